@@ -1,0 +1,93 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { chunkName } from './scripts/chunk-name.ts'
+import { configLiteral } from './scripts/vite-config-literal.ts'
+import { prerenderLogin } from './scripts/vite-prerender-login.ts'
+import { SIZE_BUDGETS, sizeBudget } from './scripts/vite-size-budget.ts'
+import { readConfig } from './src/lib/read-config.ts'
+
+/** Pages that only staff open: cached when first used and not with the installation. */
+const STAFF_CODE = [
+  'relatorio',
+  'user-',
+  'cargo-',
+  'cidade-',
+  'igreja-',
+  'log-page',
+  'pa-page',
+  'person-select',
+  'papaparse',
+]
+
+export default defineConfig(({ mode }) => {
+  const { titulo } = readConfig(loadEnv(mode, import.meta.dirname))
+  return {
+    plugins: [
+      react(),
+      configLiteral(),
+      titleFromConfig(),
+      prerenderLogin(),
+      sizeBudget(SIZE_BUDGETS),
+      VitePWA({
+        registerType: 'prompt',
+        injectRegister: false,
+        includeAssets: ['logo.svg'],
+        manifest: {
+          name: titulo,
+          short_name: titulo,
+          lang: 'pt-BR',
+          start_url: '/home',
+          display: 'standalone',
+          background_color: '#f4f5f7',
+          theme_color: '#1f2f4d',
+          icons: [
+            { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+            { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+            { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          ],
+        },
+        workbox: {
+          globPatterns: ['*.html', 'assets/*.{js,css}'],
+          globIgnores: STAFF_CODE.map((name) => `assets/${name}*`),
+          navigateFallback: '/app.html',
+          runtimeCaching: [
+            {
+              urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+              handler: 'CacheFirst',
+              options: { cacheName: 'assets', expiration: { maxEntries: 100 } },
+            },
+          ],
+        },
+      }),
+    ],
+    build: {
+      target: 'es2022',
+      sourcemap: mode === 'development',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkName, debugName: 'by screen' }],
+          },
+        },
+      },
+    },
+  }
+})
+
+/** The window title before React runs; a broken environment fails the build here, with every problem listed. */
+function titleFromConfig(): Plugin {
+  let titulo = ''
+  return {
+    name: 'title-from-config',
+    configResolved: ({ env }) => {
+      titulo = readConfig(env).titulo
+    },
+    transformIndexHtml: (html) => html.replace('{{titulo}}', () => escapeHtml(titulo)),
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
