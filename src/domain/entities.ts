@@ -1,0 +1,143 @@
+import type { Permission } from './permissions.ts'
+
+/** `tipo` of a position: Admin; UserP (atrium, corridor, restroom, parking); UserS (sound). */
+export const TIPOS = ['Admin', 'UserP', 'UserS'] as const
+export type Tipo = (typeof TIPOS)[number]
+
+export const GENEROS = ['masculino', 'feminino'] as const
+export type Genero = (typeof GENEROS)[number]
+
+/** Weekdays as the database spells them, Sunday first, so the index equals `Date.getUTCDay()`. */
+export const DIAS = ['Domingo', 'Segunda', 'Terca', 'Quarta', 'Quinta', 'Sexta', 'Sabado'] as const
+export type Dia = (typeof DIAS)[number]
+
+export type SimNao = 'sim' | 'nao'
+
+/** The posts of a service, in the order every screen shows them. */
+export const POSTOS = ['atriu', 'corredor', 'banheiro', 'estacionamento', 'som'] as const
+export type Posto = (typeof POSTOS)[number]
+
+/** The posts a position's type fills. */
+export const POSTOS_BY_TIPO: Record<Tipo, readonly Posto[]> = {
+  Admin: [],
+  UserP: ['atriu', 'corredor', 'banheiro', 'estacionamento'],
+  UserS: ['som'],
+}
+
+export type Cidade = { id: string; nome: string }
+
+/** `tipo` is undefined when an older document lacks it or holds an unknown value. */
+export type Cargo = { id: string; nome: string; tipo: Tipo | undefined; permissoes: Permission[] }
+
+/** A weekly service: weekday and 'HH:MM'. */
+export type DiaCulto = { dia: Dia; horario: string }
+
+export type NomesPostos = Record<Posto, string>
+
+/** The database's default names of the posts (specification, section 3). */
+export const NOMES_POSTOS_PADRAO: NomesPostos = {
+  atriu: 'Átrio',
+  corredor: 'Pedidos de oração',
+  banheiro: 'Sanitário',
+  estacionamento: 'Estacionamento',
+  som: 'Som',
+}
+
+/** A prayer house. The names of the posts are always filled: missing ones read as their defaults. */
+export type Igreja = {
+  id: string
+  nome: string
+  cidade: string
+  rdj: SimNao
+  diasRDJ: DiaCulto[]
+  diasCulto: DiaCulto[]
+} & NomesPostos
+
+/** A member or staff account. Ids are '' and texts '' when an older document lacks them. */
+export type User = {
+  id: string
+  name: string
+  email: string
+  genero: Genero | undefined
+  /** 'YYYY-MM-DD' or '' */
+  datanasc: string
+  /** digits or '' */
+  celular: string
+  cargo: string
+  cidade: string
+  igreja: string
+  /** ms since the epoch */
+  createdAt: number | undefined
+  /** the account still has the default password and may only set its own */
+  senhaPadrao: boolean
+  /** ms since the epoch; sessions begun earlier no longer count */
+  sessoesDesde: number
+}
+
+/** What a form sets of a {@link User}: `genero` is required on every write. */
+export type UserFields = Pick<
+  User,
+  'name' | 'email' | 'datanasc' | 'celular' | 'cargo' | 'cidade' | 'igreja'
+> & { genero: Genero }
+
+/** A person in a post. Blank placeholder: `id` and `name` are both ''. */
+export type Pessoa = {
+  id: string
+  name: string
+  genero?: Genero
+  cargo?: string
+  cidade?: string
+  igreja?: string
+}
+
+/**
+ * One service of a report. `date` is the *stored* instant in ms (entered time minus 3 hours, see
+ * lib/service-time.ts); undefined when a broken document holds no readable date.
+ */
+export type ReportDay = { date: number | undefined } & Partial<Record<Posto, Pessoa[]>>
+
+/** Actions of the audit log. */
+export const LOG_ACTIONS = ['Primeiro-Login', 'Relatorio-Atv', 'Relatorio-Atual', 'Relatorio-Up'] as const
+export type LogAction = (typeof LOG_ACTIONS)[number]
+
+/** Who last changed a report, what and when: it names the Log entry written in the same batch. */
+export type Alteracao = {
+  log: string
+  userId: string
+  nameUser: string
+  action: string
+  /** ms since the epoch; undefined while the server has not confirmed it */
+  timestamp: number | undefined
+}
+
+export type Report = {
+  id: string
+  nomeRelatorio: string
+  cidade: string
+  igreja: string
+  cargo: string
+  genero: Genero | undefined
+  ativo: boolean
+  atual: boolean
+  /** ms since the epoch */
+  createdAt: number | undefined
+  createdBy: string
+  report: ReportDay[]
+  /** ids of everybody in `report`, without repeats */
+  pessoas: string[]
+  /** grows by one with every change of `report`; 0 in older documents */
+  versao: number
+  alteracao: Alteracao | undefined
+}
+
+export type Log = {
+  id: string
+  userId: string
+  /** the e-mail */
+  userName: string
+  nameUser: string
+  reportId: string
+  action: string
+  /** ms since the epoch */
+  timestamp: number | undefined
+}
