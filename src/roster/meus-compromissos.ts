@@ -1,0 +1,58 @@
+import type { Pessoa, Posto, Report, ReportDay } from '#src/domain/entities.ts'
+import { POSTOS } from '#src/domain/entities.ts'
+import { upcomingFrom } from '#src/lib/service-time.ts'
+
+/** Cards on one page of the home screen. */
+export const PAGE_SIZE = 7
+
+/** One post of one service in which a person serves. */
+export type Compromisso = {
+  reportId: string
+  /** stored instant, ms */
+  date: number
+  posto: Posto
+  /** ids */
+  cidade: string
+  igreja: string
+  /** everybody else in that service, by post; posts with nobody else are absent */
+  companions: Partial<Record<Posto, Pessoa[]>>
+}
+
+function companionsOf(day: ReportDay, userId: string): Partial<Record<Posto, Pessoa[]>> {
+  const companions: Partial<Record<Posto, Pessoa[]>> = {}
+  for (const posto of POSTOS) {
+    const others = (day[posto] ?? []).filter(({ id }) => id !== '' && id !== userId)
+    if (others.length > 0) companions[posto] = others
+  }
+  return companions
+}
+
+/** A person's services in active reports that have not begun at `nowMs`, soonest first. */
+export function meusCompromissos(reports: readonly Report[], userId: string, nowMs: number): Compromisso[] {
+  // The empty id is that of blank slots.
+  if (userId === '') return []
+  const from = upcomingFrom(nowMs)
+  const compromissos: Compromisso[] = []
+  for (const { id: reportId, ativo, cidade, igreja, report } of reports) {
+    if (!ativo) continue
+    for (const day of report) {
+      const { date } = day
+      if (date === undefined || date < from) continue
+      for (const posto of POSTOS) {
+        if (!day[posto]?.some(({ id }) => id === userId)) continue
+        compromissos.push({ reportId, date, posto, cidade, igreja, companions: companionsOf(day, userId) })
+      }
+    }
+  }
+  return compromissos.sort((a, b) => a.date - b.date)
+}
+
+/** Page `page` (from 1; one out of range reads as the nearest) of 7 items each. No items: one empty page. */
+export function paginate<Item>(
+  items: readonly Item[],
+  page: number,
+): { items: Item[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
+  const current = Math.min(Math.max(1, page), pages)
+  return { items: items.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE), page: current, pages }
+}

@@ -1,0 +1,72 @@
+/**
+ * The edits of a report's days. Nothing is changed in place, and only the edited day is a new object: the editor shows
+ * hundreds of days and renders again only those that differ. Days, posts and slots that are not there are left alone.
+ */
+import type { Pessoa, Posto, ReportDay, User } from '#src/domain/entities.ts'
+
+const BLANK: Pessoa = { id: '', name: '' }
+
+function editPost(
+  days: readonly ReportDay[],
+  dayIndex: number,
+  posto: Posto,
+  edit: (people: readonly Pessoa[]) => Pessoa[],
+): ReportDay[] {
+  return days.map((day, index) => (index === dayIndex ? { ...day, [posto]: edit(day[posto] ?? []) } : day))
+}
+
+/**
+ * Appends an empty day with the given posts. `duplicate` tells that another day has the same date and time, which two
+ * services never share by intention.
+ */
+export function addDay(
+  days: readonly ReportDay[],
+  date: number,
+  postos: readonly Posto[],
+): { days: ReportDay[]; duplicate: boolean } {
+  const day: ReportDay = { date }
+  for (const posto of postos) day[posto] = []
+  return { days: [...days, day], duplicate: days.some((other) => other.date === date) }
+}
+
+export function removeDay(days: readonly ReportDay[], dayIndex: number): ReportDay[] {
+  return days.filter((_, index) => index !== dayIndex)
+}
+
+/** Appends a blank slot to a post. */
+export function addPerson(days: readonly ReportDay[], dayIndex: number, posto: Posto): ReportDay[] {
+  return editPost(days, dayIndex, posto, (people) => [...people, BLANK])
+}
+
+/** Replaces the person in a slot. */
+export function setPerson(
+  days: readonly ReportDay[],
+  dayIndex: number,
+  posto: Posto,
+  slot: number,
+  person: Pessoa,
+): ReportDay[] {
+  return editPost(days, dayIndex, posto, (people) =>
+    people.map((old, index) => (index === slot ? person : old)),
+  )
+}
+
+export function removePerson(
+  days: readonly ReportDay[],
+  dayIndex: number,
+  posto: Posto,
+  slot: number,
+): ReportDay[] {
+  return editPost(days, dayIndex, posto, (people) => people.filter((_, index) => index !== slot))
+}
+
+/** Ascending by date, days without one last; equal dates keep their order. */
+export function sortByDate(days: readonly ReportDay[]): ReportDay[] {
+  const rank = (day: ReportDay) => day.date ?? Number.MAX_SAFE_INTEGER
+  return [...days].sort((a, b) => rank(a) - rank(b))
+}
+
+/** The copy of a user that a slot holds: without phone, birth date and e-mail, which every reader would see. */
+export function pessoaOf({ id, name, genero, cargo, cidade, igreja }: User): Pessoa {
+  return { id, name, ...(genero === undefined ? {} : { genero }), cargo, cidade, igreja }
+}
