@@ -1,0 +1,40 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import type { Batch } from './batches.ts'
+import { type Stage, send } from './stage.ts'
+
+/** One attack on the populated network: what the attacker wants, and how they go about it. It fails unless the rules refuse it. */
+export type Attack = {
+  wants: string
+  play: (stage: Stage) => Promise<unknown>
+  /** the documents that differ from the populated network afterwards; unknown when absent */
+  leaves?: string[]
+}
+
+/** A step that is lawful by itself. */
+export const lawful = (stage: Stage, uid: string, batch: Batch) => assertSucceeds(send(stage.as(uid), batch))
+
+/** The step that must be refused. */
+export const refused = (stage: Stage, uid: string, batch: Batch) => assertFails(send(stage.as(uid), batch))
+
+/** Leaves the stage as it was before the attack. */
+export async function tidy(stage: Stage, { leaves }: Attack): Promise<void> {
+  if (leaves) await stage.restore(leaves)
+  else await stage.reset()
+}
+
+/** An attack in one batch. */
+export function attack(wants: string, uid: string, batch: () => Batch): Attack {
+  return { wants, play: (stage) => refused(stage, uid, batch()), leaves: [] }
+}
+
+/** An attack on the populated network with other documents in it. */
+export function attackGiven(wants: string, given: () => Batch, uid: string, batch: () => Batch): Attack {
+  return {
+    wants,
+    leaves: Object.keys(given()),
+    play: async (stage) => {
+      await send(stage.past, given())
+      await refused(stage, uid, batch())
+    },
+  }
+}

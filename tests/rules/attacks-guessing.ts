@@ -1,0 +1,215 @@
+import { increment, serverTimestamp } from 'firebase/firestore'
+import { type Attack, attack, attackGiven, lawful, refused } from './attack.ts'
+import {
+  altered,
+  attemptKnown,
+  attemptUnknown,
+  type Batch,
+  logInKnown,
+  logInUnknown,
+  without,
+} from './batches.ts'
+import { ago, WRONG_PROVA } from './network.ts'
+
+const now = serverTimestamp()
+const ME = 'uid-mallory'
+const REGULAR = 'uid-regular'
+const ANA = 'Falhas/ana'
+const OWN = 'Dispositivo/uid-regular_ana'
+
+const shared =
+  (falhas: number, minutes = 1) =>
+  (): Batch => ({ [ANA]: { set: { falhas, em: ago({ minutes }) } } })
+const ownCount =
+  (falhas: number, minutes = 1) =>
+  (): Batch => ({
+    [OWN]: { set: { user: 'ana', falhas, em: ago({ minutes }) } },
+  })
+const guess = (falhas: 'next' | 'first' = 'next') => attemptUnknown(ME, 'ana', WRONG_PROVA, falhas)
+const guessOwn = (falhas: 'next' | 'first' = 'next') => attemptKnown(REGULAR, 'ana', WRONG_PROVA, falhas)
+
+/** Somebody who knows memberP's password, on a device of their own. */
+async function member(stage: Parameters<Attack['play']>[0]) {
+  await lawful(stage, ME, attemptUnknown(ME, 'memberP'))
+  await lawful(stage, ME, logInUnknown(ME, 'memberP'))
+}
+
+export const GUESSING_ATTACKS: Attack[] = [
+  {
+    wants: 'a wrong password to open a session',
+    play: async (stage) => {
+      await lawful(stage, ME, guess())
+      await refused(stage, ME, logInUnknown(ME, 'ana'))
+    },
+  },
+  attack('to guess without being counted', ME, () => ({
+    'Tentativa/uid-mallory': guess()['Tentativa/uid-mallory'] ?? 'delete',
+  })),
+  attackGiven('a 21st guess from unknown devices', shared(20), ME, () => guess()),
+  attackGiven('the count to begin again while it is full', shared(20), ME, () => guess('first')),
+  attackGiven('the count to begin again before 15 minutes', shared(7), ME, () => guess('first')),
+  attackGiven('the count to begin again a moment too early', shared(20, 14.9), ME, () => guess('first')),
+  attackGiven('to count on from an old count', shared(20, 16), ME, () => guess('next')),
+  attackGiven('a 6th guess on a known device', ownCount(5), REGULAR, () => guessOwn()),
+  attackGiven('the known device’s count to begin again while full', ownCount(5), REGULAR, () =>
+    guessOwn('first'),
+  ),
+  attackGiven('the known device’s count to begin again early', ownCount(2), REGULAR, () => guessOwn('first')),
+  attackGiven('the shared counter when the own one is full', ownCount(5), REGULAR, () =>
+    attemptUnknown(REGULAR, 'ana', WRONG_PROVA),
+  ),
+  attack('a counter of its own for an unknown device', ME, () => ({
+    'Tentativa/uid-mallory': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
+    'Dispositivo/uid-mallory_ana': { set: { user: 'ana', falhas: 1, em: now } },
+  })),
+  attack('the counter of another device', ME, () => ({
+    'Tentativa/uid-mallory': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
+    [OWN]: { merge: { user: 'ana', falhas: increment(1), em: now } },
+  })),
+  attack('to lock out a device that logged in before', ME, () => ({
+    ...guess(),
+    [OWN]: { merge: { user: 'ana', falhas: increment(1), em: now } },
+  })),
+  attack('to lock out a known device through the shared counter', REGULAR, () => ({
+    ...guessOwn(),
+    [ANA]: { merge: { falhas: increment(1), em: now } },
+  })),
+  attack('a guess counted on another account', ME, () => ({
+    'Tentativa/uid-mallory': { set: { user: 'chefe', prova: WRONG_PROVA, em: now } },
+    [ANA]: { merge: { falhas: increment(1), em: now } },
+  })),
+  attack('to count guesses that were not made', ME, () => ({
+    [ANA]: { merge: { falhas: increment(1), em: now } },
+  })),
+  attack('to count many at once, and lock the account', ME, () => altered(guess(), ANA, { falhas: 20 })),
+  attack('a guess that does not raise the count', ME, () => altered(guess(), ANA, { falhas: 1 })),
+  attack('a guess that lowers the count', ME, () => altered(guess(), ANA, { falhas: increment(-1) })),
+  attack('a count that began long ago', ME, () => altered(guess(), ANA, { em: ago({ minutes: 15 }) })),
+  attack('to reset the shared counter', ME, () => ({ [ANA]: { set: { falhas: 0, em: now } } })),
+  attack('to delete the shared counter', ME, () => ({ [ANA]: 'delete' })),
+  attack('to delete its own counter', REGULAR, () => ({ [OWN]: 'delete' })),
+  attack('to reset its own counter', REGULAR, () => ({
+    [OWN]: { set: { user: 'ana', falhas: 0, em: now } },
+  })),
+  attack('to become a known device without the password', ME, () => ({
+    'Dispositivo/uid-mallory_ana': { set: { user: 'ana', falhas: 0, em: now } },
+  })),
+  {
+    wants: 'to reset the counters of another account by logging in to their own',
+    play: async (stage) => {
+      await lawful(stage, ME, attemptUnknown(ME, 'memberP'))
+      await refused(stage, ME, { ...logInUnknown(ME, 'memberP'), [ANA]: { set: { falhas: 0, em: now } } })
+    },
+  },
+  {
+    wants: 'to become known to another account by logging in to their own',
+    play: async (stage) => {
+      await lawful(stage, ME, attemptUnknown(ME, 'memberP'))
+      await refused(stage, ME, {
+        ...logInUnknown(ME, 'memberP'),
+        'Dispositivo/uid-mallory_ana': { set: { user: 'ana', falhas: 0, em: now } },
+      })
+    },
+  },
+  {
+    wants: 'to reset the shared counter from a known device',
+    play: (stage) =>
+      refused(stage, REGULAR, { ...logInKnown(REGULAR, 'ana'), [ANA]: { set: { falhas: 0, em: now } } }),
+  },
+  {
+    wants: 'to reset the count while guessing, in a session of another account',
+    play: async (stage) => {
+      await member(stage)
+      await refused(stage, ME, altered(guess(), ANA, { falhas: 0 }))
+    },
+  },
+  {
+    wants: 'to try a second password by one count',
+    play: async (stage) => {
+      await lawful(stage, ME, guess())
+      await refused(stage, ME, {
+        'Tentativa/uid-mallory': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
+      })
+    },
+  },
+  {
+    wants: 'twenty guesses and one more',
+    play: async (stage) => {
+      await stage.put({ [ANA]: { falhas: 15, em: ago({ minutes: 2 }) } })
+      for (let count = 16; count <= 20; count++)
+        await lawful(stage, `uid-m${count}`, attemptUnknown(`uid-m${count}`, 'ana'))
+      await refused(stage, ME, guess())
+      await refused(stage, ME, guess('first'))
+      await lawful(stage, REGULAR, attemptKnown(REGULAR, 'ana'))
+      await lawful(stage, REGULAR, logInKnown(REGULAR, 'ana'))
+    },
+  },
+  {
+    wants: 'more than five guesses on a device that they took',
+    play: async (stage) => {
+      for (let count = 2; count <= 5; count++) await lawful(stage, REGULAR, guessOwn())
+      await refused(stage, REGULAR, guessOwn())
+      await refused(stage, REGULAR, guessOwn('first'))
+      await lawful(stage, ME, guess())
+    },
+  },
+  {
+    wants: 'the right password to open a locked account',
+    play: async (stage) => {
+      await stage.put({ [ANA]: { falhas: 20, em: ago({ minutes: 1 }) } })
+      await refused(stage, ME, attemptUnknown(ME, 'ana'))
+      await refused(stage, ME, logInUnknown(ME, 'ana'))
+    },
+  },
+  {
+    wants: 'a lock that never opens again',
+    play: async (stage) => {
+      await stage.put({ [ANA]: { falhas: 20, em: ago({ minutes: 15.1 }) } })
+      await refused(stage, ME, guess('next'))
+      await lawful(stage, ME, attemptUnknown(ME, 'ana', undefined, 'first'))
+      await lawful(stage, ME, logInUnknown(ME, 'ana'))
+    },
+  },
+  attack('to count against a second account too', ME, () => ({
+    ...attemptUnknown(ME, 'chefe'),
+    [ANA]: { merge: { falhas: increment(1), em: now } },
+  })),
+  attack('to count again an attempt of before', 'uid-newcomer', () => ({
+    [ANA]: { merge: { falhas: increment(1), em: now } },
+  })),
+  attack('a first count without a guess', ME, () => ({ 'Falhas/chefe': { set: { falhas: 1, em: now } } })),
+  attack('a first count of twenty', ME, () =>
+    altered(attemptUnknown(ME, 'chefe'), 'Falhas/chefe', { falhas: 20 }),
+  ),
+  attackGiven(
+    'a first count on the shared counter from a known device',
+    () => ({ [ANA]: 'delete' }),
+    REGULAR,
+    () => ({ ...guessOwn(), [ANA]: { set: { falhas: 1, em: now } } }),
+  ),
+  attack('to spoil the attempt of another device', ME, () => ({
+    ...guess(),
+    'Tentativa/uid-newcomer': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
+  })),
+  attack('to make a second device known by one log-in', 'uid-newcomer', () => ({
+    ...logInUnknown('uid-newcomer', 'ana'),
+    'Dispositivo/uid-mallory_ana': { set: { user: 'ana', falhas: 0, em: now } },
+  })),
+  attack('a new guess while logging in', 'uid-newcomer', () => ({
+    ...logInUnknown('uid-newcomer', 'ana'),
+    ...attemptUnknown('uid-newcomer', 'ana'),
+  })),
+  {
+    wants: 'to reset the counters without opening a session',
+    play: async (stage) => {
+      await member(stage)
+      await lawful(stage, ME, attemptKnown(ME, 'memberP'))
+      await refused(stage, ME, without(logInKnown(ME, 'memberP'), `Sessao/${ME}`))
+    },
+  },
+  attack('counters for accounts that do not exist', ME, () => attemptUnknown(ME, 'ninguem')),
+  attack('a counter whose document is another device’s', REGULAR, () => ({
+    'Tentativa/uid-regular': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
+    'Dispositivo/uid-regular_caseiro': { set: { user: 'ana', falhas: 1, em: now } },
+  })),
+]

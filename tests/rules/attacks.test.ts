@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
+import { GUESSING_ATTACKS } from './attacks-guessing.ts'
+import { REPORT_ATTACKS } from './attacks-reports.ts'
+import { SESSION_ATTACKS } from './attacks-session.ts'
+import { openStage, type Stage } from './stage.ts'
+
+/** The emulator compiles the rules in each file anew, on a busy machine in many seconds. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const ATTACKS = {
+  sessions: SESSION_ATTACKS,
+  guessing: GUESSING_ATTACKS,
+  climbing: CLIMBING_ATTACKS,
+  'reports, log and reading': REPORT_ATTACKS,
+}
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage('attacks')
+})
+beforeEach(() => stage.reset())
+afterAll(() => stage.close())
+
+test('there are at least 60 attacks', () => {
+  expect(Object.values(ATTACKS).flat().length).toBeGreaterThanOrEqual(60)
+})
+
+describe.each(Object.entries(ATTACKS))('%s: the attacker wants', (_theme, attacks) => {
+  test.each(attacks)('$wants', async ({ play }) => {
+    await play(stage)
+  })
+})

@@ -1,0 +1,148 @@
+import { FirebaseError } from 'firebase/app'
+import { collection, doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { judged, type Method } from './allow-statements.ts'
+import { HONEST } from './malformed.ts'
+import { openStage, rulesText, send } from './stage.ts'
+
+/** The emulator compiles the rules in each file anew, on a busy machine in many seconds. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** Firestore's limit for a query, and for a single write. */
+const LIMIT = 10
+
+/** Something that the rules allow, and the rule that it is to be measured by. */
+type Probe = {
+  collection: string
+  method: Method
+  by: string
+  uid: string
+  run: (db: Firestore) => Promise<unknown>
+}
+
+const active = where('ativo', '==', true)
+const READS: Probe[] = [
+  read('Login', 'anonymous', 'ana@rede.org'),
+  read('User', 'memberP', 'memberP'),
+  read('User', 'secretary', 'ana'),
+  list('User', 'secretary', (db) => getDocs(collection(db, 'User'))),
+  ...['Cidade', 'Cargo', 'Igreja'].map((name) =>
+    list(name, 'memberP', (db) => getDocs(collection(db, name))),
+  ),
+  read('Reports', 'memberP', 'com-todos'),
+  list('Reports', 'secretary', (db) => getDocs(collection(db, 'Reports'))),
+  list('Reports', 'memberP', (db) =>
+    getDocs(query(collection(db, 'Reports'), active, where('pessoas', 'array-contains', 'memberP'))),
+  ),
+  list('Reports', 'memberP', (db) =>
+    getDocs(query(collection(db, 'Reports'), active, where('igreja', '==', 'centro'))),
+  ),
+  list('Reports', 'observer', (db) =>
+    getDocs(query(collection(db, 'Reports'), active, where('igreja', '==', 'norte'))),
+  ),
+  list('Log', 'admin', (db) => getDocs(collection(db, 'Log'))),
+]
+
+function read(name: string, role: string, id: string): Probe {
+  return {
+    collection: name,
+    method: 'get',
+    by: role,
+    uid: `uid-${role}`,
+    run: (db) => getDoc(doc(db, name, id)),
+  }
+}
+
+function list(name: string, role: string, run: Probe['run']): Probe {
+  return { collection: name, method: 'list', by: role, uid: `uid-${role}`, run }
+}
+
+/** Each write of each honest batch, judged by its own rule. */
+async function writes(): Promise<Probe[]> {
+  await stage.reset()
+  const probes = HONEST.flatMap(({ name, uid, batch }) =>
+    Object.entries(batch).map(async ([path, write]): Promise<Probe> => {
+      const [top = ''] = path.split('/')
+      const before = await stage.peek(path)
+      const method = write === 'delete' ? 'delete' : before ? 'update' : 'create'
+      return { collection: top, method, by: name, uid, run: (db) => send(db, batch) }
+    }),
+  )
+  return Promise.all(probes)
+}
+
+const stage = await openStage('look-ups')
+afterAll(() => stage.close())
+
+/** The rules in which the probe's method needs look-ups of `count` other documents, after its present condition or instead of it. */
+function withOthers({ collection: name, method }: Probe, count: number, instead = false): string {
+  const others = Array.from(
+    { length: count },
+    (_, index) => `!exists(/databases/$(database)/documents/Other/o${index})`,
+  )
+  return judged(rulesText(), name, method, (present) =>
+    [instead ? 'true' : `(${present})`, ...others].join(' && '),
+  )
+}
+
+async function passes({ run, uid, method }: Probe): Promise<boolean> {
+  try {
+    await run(stage.as(uid))
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return false
+    throw error
+  }
+  if (method !== 'get' && method !== 'list') await stage.reset()
+  return true
+}
+
+/** How many look-ups the emulator lets such a probe make: it is more generous with queries than Firestore. */
+async function roomFor(probe: Probe): Promise<number> {
+  for (let count = 2 * LIMIT; count > 0; count--) {
+    await stage.load(withOthers(probe, count, true))
+    if (await passes(probe)) return count
+  }
+  return 0
+}
+
+const room = new Map<boolean, number>()
+beforeAll(async () => {
+  for (const method of ['get', 'list'] as const) {
+    const probe = READS.find((read) => read.collection === 'Reports' && read.method === method)
+    if (probe) room.set(method === 'list', await roomFor(probe))
+  }
+})
+
+/** The look-ups of one rule by each probe: by how many others it has less room than a rule without any. */
+async function costsOf(probes: [Probe, ...Probe[]]): Promise<Map<Probe, number>> {
+  const costs = new Map<Probe, number>()
+  const start = room.get(probes[0].method === 'list') ?? 0
+  for (let count = start; count >= 0 && costs.size < probes.length; count--) {
+    await stage.load(withOthers(probes[0], count))
+    for (const probe of probes) {
+      if (!costs.has(probe) && (await passes(probe))) costs.set(probe, start - count)
+    }
+  }
+  return costs
+}
+
+/** The probes by the rule that judges them. */
+async function byRule(): Promise<{ rule: string; probes: [Probe, ...Probe[]] }[]> {
+  const rules = new Map<string, [Probe, ...Probe[]]>()
+  for (const probe of [...READS, ...(await writes())]) {
+    const rule = `${probe.collection} ${probe.method}`
+    const before = rules.get(rule)
+    rules.set(rule, before ? [...before, probe] : [probe])
+  }
+  return [...rules].map(([rule, probes]) => ({ rule, probes }))
+}
+
+const table: { rule: string; by: string; 'look-ups': number }[] = []
+afterAll(() => console.table(table.toSorted((a, b) => b['look-ups'] - a['look-ups'])))
+
+test.each(await byRule())('$rule: at most 10', async ({ rule, probes }) => {
+  const costs = await costsOf(probes)
+  for (const [{ by }, cost] of costs) table.push({ rule, by, 'look-ups': cost })
+  expect(costs.size).toBe(probes.length)
+  expect(Math.max(...costs.values())).toBeLessThanOrEqual(LIMIT)
+})

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { hashSync } from 'bcryptjs'
+import { Timestamp } from 'firebase/firestore'
+import { NOMES_POSTOS_PADRAO, type Tipo } from '#src/domain/entities.ts'
+import { PERMISSIONS, type Permission } from '#src/domain/permissions.ts'
+
+/** Documents by their path. */
+export type Docs = Record<string, Record<string, unknown>>
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The server's clock is this machine's: a time in the past. */
+export function ago({ minutes = 0, hours = 0, days = 0 }): Timestamp {
+  return Timestamp.fromMillis(Date.now() - minutes * MINUTE - hours * HOUR - days * DAY)
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex').toUpperCase()
+}
+
+/** Everybody's password is the same: hashing it once keeps the tests fast. */
+export const SALT = '$2b$10$abcdefghijklmnopqrstuu'
+export const PROVA = hashSync('a senha de todos', SALT)
+export const WRONG_PROVA = `${SALT}${'x'.repeat(31)}`
+export const OTHER_SALT = '$2b$10$zyxwvutsrqponmlkjihgfe'
+
+/** What the positions of the network give; `secretaria` lacks only what concerns prayer houses. */
+export const CARGOS = {
+  admin: { tipo: 'Admin', permissoes: [...PERMISSIONS] },
+  observador: { tipo: 'Admin', permissoes: ['home'] },
+  secretaria: { tipo: 'UserP', permissoes: PERMISSIONS.filter((key) => !key.startsWith('igreja_')) },
+  zelador: { tipo: 'UserP', permissoes: ['home', 'igreja_novo'] },
+  porteiro: { tipo: 'UserP', permissoes: ['home', 'calendario'] },
+  som: { tipo: 'UserS', permissoes: ['home', 'calendario'] },
+  visitante: { tipo: 'UserP', permissoes: [] },
+} satisfies Record<string, { tipo: Tipo; permissoes: Permission[] }>
+
+export function igreja(cidade: string): Record<string, unknown> {
+  const diasCulto = [{ dia: 'Domingo', horario: '18:30' }]
+  return { nome: `Casa de ${cidade}`, cidade, rdj: 'nao', diasRDJ: [], diasCulto, ...NOMES_POSTOS_PADRAO }
+}
+
+/** The three documents of an account that has a password of its own. */
+export function account(id: string, profile: Record<string, unknown>): Docs {
+  const email = `${id.toLowerCase()}@rede.org`
+  return {
+    [`User/${id}`]: {
+      name: `Pessoa ${id}`,
+      email,
+      genero: 'feminino',
+      datanasc: '1990-02-28',
+      celular: '11987654321',
+      cidade: 'osasco',
+      igreja: 'centro',
+      createdAt: ago({ days: 90 }),
+      senhaPadrao: false,
+      sessoesDesde: ago({ days: 30 }),
+      ...profile,
+    },
+    [`Login/${email}`]: { user: id, salt: SALT },
+    [`Credencial/${id}`]: { password: sha256(PROVA), atualizadaEm: ago({ days: 30 }) },
+  }
+}
+
+export function day(...ids: string[]) {
+  const atriu = ids.map((id) => ({ id, name: `Pessoa ${id}`, genero: 'feminino' }))
+  return { date: ago({ days: -7 }), atriu, corredor: [], banheiro: [], estacionamento: [] }
+}
+
+export function report(fields: { ativo: boolean; igreja: string; cidade: string; pessoas: string[] }) {
+  return {
+    nomeRelatorio: 'Escala',
+    cargo: 'porteiro',
+    genero: 'feminino',
+    atual: true,
+    createdAt: ago({ days: 3 }),
+    createdBy: 'chefe',
+    report: [day(...fields.pessoas)],
+    versao: 1,
+    ...fields,
+  }
+}
+
+/** Devices of ana: `uid-newcomer` is about to log in for the first time, `uid-regular` again, `uid-recent` just did. */
+function devices(): Docs {
+  const attempt = { user: 'ana', prova: PROVA, em: ago({}) }
+  return {
+    'Tentativa/uid-newcomer': attempt,
+    'Tentativa/uid-regular': attempt,
+    'Dispositivo/uid-regular_ana': { user: 'ana', falhas: 1, em: ago({}) },
+    'Falhas/ana': { falhas: 1, em: ago({}) },
+    'Sessao/uid-recent': { user: 'ana', desde: ago({ minutes: 5 }), lastLogin: ago({ minutes: 5 }) },
+  }
+}
+
+/** Accounts of an older database: a hash and texts of other shapes in the profile, no position or one that is gone. */
+function older(): Docs {
+  const shapes = {
+    name: '',
+    genero: '?',
+    datanasc: '1/2/1990',
+    celular: '(11) 9',
+    cidade: 'sumida',
+    igreja: 'sumida',
+  }
+  return {
+    ...account('antigo', { ...shapes, cargo: 'extinto', password: 'hash' }),
+    ...account('solto', { ...shapes, cargo: '' }),
+    ...account('nulo', { ...shapes, cargo: null }),
+  }
+}
+
+/** Documents whose ids look like numbers: a number is no reference to them. */
+function numbered(): Docs {
+  return {
+    'Cidade/7': { nome: 'Sete' },
+    'Igreja/7': igreja('osasco'),
+    'Cargo/7': { nome: '7', ...CARGOS.porteiro },
+  }
+}
+
+/** A network of two cities, people above and below one another, reports and a log entry; `members` are in every report `com-*`. */
+export function network(members: string[]): Docs {
+  const cargos = Object.entries(CARGOS).map(([id, grant]) => [`Cargo/${id}`, { nome: id, ...grant }])
+  const centro = { cidade: 'osasco', igreja: 'centro' }
+  const norte = { cidade: 'cotia', igreja: 'norte' }
+  return {
+    ...devices(),
+    ...Object.fromEntries(cargos),
+    'Cidade/osasco': { nome: 'Osasco' },
+    'Cidade/cotia': { nome: 'Cotia' },
+    'Igreja/centro': igreja('osasco'),
+    'Igreja/norte': igreja('cotia'),
+    ...numbered(),
+    ...older(),
+    ...account('ana', { cargo: 'porteiro' }),
+    ...account('caseiro', { cargo: 'zelador' }),
+    ...account('chefe', { cargo: 'admin' }),
+    ...account('vera', { cargo: 'visitante' }),
+    'Reports/centro': report({ ativo: true, ...centro, pessoas: ['ana'] }),
+    'Reports/norte': report({ ativo: true, ...norte, pessoas: ['ana'] }),
+    'Reports/com-todos': report({ ativo: true, ...norte, cidade: 'cotia', pessoas: ['ana', ...members] }),
+    'Reports/inativo': report({ ativo: false, ...centro, pessoas: ['ana', ...members] }),
+    'Log/ana_1700000000000': {
+      userId: 'ana',
+      userName: 'ana@rede.org',
+      nameUser: 'Pessoa ana',
+      action: 'Primeiro-Login',
+      timestamp: ago({ days: 20 }),
+    },
+  }
+}
