@@ -1,0 +1,109 @@
+import { type FirebaseApp, initializeApp } from 'firebase/app'
+import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  signInAnonymously,
+} from 'firebase/auth'
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+} from 'firebase/firestore'
+import { appCheckSiteKey, config } from '#src/lib/config.ts'
+import { toDataError } from './to-data-error.ts'
+
+let connected: { app: FirebaseApp; auth: Auth } | undefined
+let firestore: Firestore | undefined
+let clearing: Promise<void> = Promise.resolve()
+
+const inBrowser = typeof indexedDB !== 'undefined'
+
+/** Firestore, connected on first use to the home that the configuration names. */
+export function db(): Firestore {
+  firestore ??= connectFirestore(connect().app)
+  return firestore
+}
+
+function connect(): { app: FirebaseApp; auth: Auth } {
+  connected ??= connectApp()
+  return connected
+}
+
+function connectApp(): { app: FirebaseApp; auth: Auth } {
+  const app = initializeApp(config.firebase)
+  if (appCheckSiteKey) {
+    initializeAppCheck(app, {
+      provider: new ReCaptchaEnterpriseProvider(appCheckSiteKey),
+      isTokenAutoRefreshEnabled: true,
+    })
+  }
+  // initializeAuth and not getAuth: the latter brings the code of every sign-in method along
+  const auth = initializeAuth(app, {
+    persistence: inBrowser ? [indexedDBLocalPersistence, browserLocalPersistence] : inMemoryPersistence,
+  })
+  if (config.emulators)
+    connectAuthEmulator(auth, `http://${config.emulators.auth}`, { disableWarnings: true })
+  return { app, auth }
+}
+
+function connectFirestore(app: FirebaseApp): Firestore {
+  const started = initializeFirestore(app, {
+    ignoreUndefinedProperties: true,
+    localCache: inBrowser
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
+  })
+  if (config.emulators) {
+    const [host = '', port = ''] = config.emulators.firestore.split(':')
+    connectFirestoreEmulator(started, host, Number(port))
+  }
+  return started
+}
+
+/**
+ * The anonymous identity of this browser, made when there is none. It outlives a log-out: Firebase gives one address only 100
+ * new ones an hour.
+ * @throws DataError offline, or busy when that limit is met
+ */
+export async function requireIdentity(): Promise<string> {
+  await clearing
+  const { auth } = connect()
+  try {
+    await auth.authStateReady()
+    const user = auth.currentUser ?? (await signInAnonymously(auth)).user
+    return user.uid
+  } catch (error) {
+    throw toDataError(error)
+  }
+}
+
+/** The identity of this browser, or undefined when it never had one. */
+export async function currentIdentity(): Promise<string | undefined> {
+  await clearing
+  const { auth } = connect()
+  await auth.authStateReady()
+  return auth.currentUser?.uid
+}
+
+/**
+ * Ends all listeners and removes everything that Firestore keeps on this device. The identity stays. Clearing fails while another tab
+ * holds the cache; that tab sees the session end and clears it in its turn.
+ */
+export function clearDeviceData(): Promise<void> {
+  const old = firestore ?? connectFirestore(connect().app)
+  firestore = undefined
+  clearing = terminate(old)
+    .then(() => (inBrowser ? clearIndexedDbPersistence(old) : undefined))
+    .catch((error) => console.warn('The cache of this device could not be cleared', error))
+  return clearing
+}

@@ -1,0 +1,68 @@
+import { collection, doc, query, where } from 'firebase/firestore'
+import {
+  DIAS,
+  type DiaCulto,
+  type Igreja,
+  NOMES_POSTOS_PADRAO,
+  type NomesPostos,
+  POSTOS,
+} from '#src/domain/entities.ts'
+import { commit, documentExists } from './commit.ts'
+import { db } from './firebase.ts'
+import { type Fields, isFields, readList, readOneOf, readString } from './read-fields.ts'
+import { watchDocument, watchQuery } from './watch-query.ts'
+
+const igrejas = () => collection(db(), 'Igreja')
+
+export const watchIgrejas = watchQuery(igrejas, parseIgreja)
+
+/** The prayer houses of one city. */
+export const watchIgrejasByCidade = (cidade: string) =>
+  watchQuery(() => query(igrejas(), where('cidade', '==', cidade)), parseIgreja)
+
+export const watchIgreja = (id: string) => watchDocument(() => doc(igrejas(), id), parseIgreja)
+
+/** Resolves with the new id. @throws DataError */
+export async function createIgreja(igreja: Omit<Igreja, 'id'>): Promise<string> {
+  const reference = doc(igrejas())
+  await commit(
+    (transaction) => transaction.set(reference, igreja),
+    () => documentExists(reference),
+  )
+  return reference.id
+}
+
+/** @throws DataError missing when it was deleted meanwhile */
+export async function updateIgreja({ id, ...fields }: Igreja): Promise<void> {
+  await commit((transaction) => transaction.update(doc(igrejas(), id), fields))
+}
+
+/** @throws DataError */
+export async function deleteIgreja(id: string): Promise<void> {
+  await commit((transaction) => transaction.delete(doc(igrejas(), id)))
+}
+
+function parseIgreja(id: string, fields: Fields): Igreja {
+  return {
+    id,
+    nome: readString(fields, 'nome'),
+    cidade: readString(fields, 'cidade'),
+    rdj: fields['rdj'] === 'sim' ? 'sim' : 'nao',
+    diasRDJ: readList(fields, 'diasRDJ').flatMap(parseDiaCulto),
+    diasCulto: readList(fields, 'diasCulto').flatMap(parseDiaCulto),
+    ...parseNomesPostos(fields),
+  }
+}
+
+/** Entries that name no weekday are dropped: there is nothing to show or schedule. */
+function parseDiaCulto(entry: unknown): DiaCulto[] {
+  if (!isFields(entry)) return []
+  const dia = readOneOf(entry, 'dia', DIAS)
+  return dia ? [{ dia, horario: readString(entry, 'horario') }] : []
+}
+
+function parseNomesPostos(fields: Fields): NomesPostos {
+  const nomes = { ...NOMES_POSTOS_PADRAO }
+  for (const posto of POSTOS) nomes[posto] = readString(fields, posto).trim() || nomes[posto]
+  return nomes
+}

@@ -1,0 +1,39 @@
+import { doc, serverTimestamp, type Transaction } from 'firebase/firestore'
+import type { Log, LogAction, User } from '#src/domain/entities.ts'
+import { db } from './firebase.ts'
+import { type Fields, readMillis, readString } from './read-fields.ts'
+
+/** Key of a log entry: {userId}_{timestamp in ms}. */
+export function newLogId(userId: string, now = Date.now()): string {
+  return `${userId}_${now}`
+}
+
+/** Adds the entry to a transaction: the rules take it only beside the change that it tells of. */
+export function setLog(
+  transaction: Transaction,
+  id: string,
+  actor: Pick<User, 'id' | 'email' | 'name'>,
+  action: LogAction,
+  reportId?: string,
+): void {
+  transaction.set(doc(db(), 'Log', id), {
+    userId: actor.id,
+    userName: actor.email,
+    nameUser: actor.name,
+    action,
+    timestamp: serverTimestamp(),
+    reportId,
+  })
+}
+
+export function parseLog(id: string, fields: Fields): Log {
+  return {
+    id,
+    userId: readString(fields, 'userId'),
+    userName: readString(fields, 'userName'),
+    nameUser: readString(fields, 'nameUser'),
+    reportId: readString(fields, 'reportId'),
+    action: readString(fields, 'action'),
+    timestamp: readMillis(fields['timestamp']),
+  }
+}

@@ -1,0 +1,33 @@
+import { doc, serverTimestamp } from 'firebase/firestore'
+import type { User } from '#src/domain/entities.ts'
+import { loginKey } from '#src/domain/login-key.ts'
+import type { Credential } from '#src/domain/password.ts'
+import { commit } from './commit.ts'
+import { db } from './firebase.ts'
+import { newLogId, setLog } from './logs.ts'
+
+/**
+ * Sets the signed-in person's own password: ends their other sessions, keeps this device's, and logs the first access when it is one.
+ * @throws DataError refused when the session is neither a first access nor fresh
+ */
+export async function setOwnPassword(
+  authUid: string,
+  user: User,
+  { salt, password }: Credential,
+): Promise<void> {
+  const logId = newLogId(user.id)
+  await commit((transaction) => {
+    const now = serverTimestamp()
+    transaction.update(doc(db(), 'Credencial', user.id), { password, atualizadaEm: now })
+    transaction.update(doc(db(), 'Login', loginKey(user.email)), { salt })
+    // the rules find the entry of a first access by its id in the profile
+    const primeiroLogin = user.senhaPadrao ? { primeiroLogin: logId } : {}
+    transaction.update(doc(db(), 'User', user.id), {
+      senhaPadrao: false,
+      sessoesDesde: now,
+      ...primeiroLogin,
+    })
+    transaction.update(doc(db(), 'Sessao', authUid), { desde: now, lastLogin: now })
+    if (user.senhaPadrao) setLog(transaction, logId, user, 'Primeiro-Login')
+  })
+}

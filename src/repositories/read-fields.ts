@@ -1,0 +1,55 @@
+import { Timestamp } from 'firebase/firestore'
+
+/** The fields of a document as they come: anything may be missing or of another type. */
+export type Fields = Record<string, unknown>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** '' when the field is missing or no string. */
+export function readString(fields: Fields, name: string): string {
+  const value = fields[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export function readBoolean(fields: Fields, name: string): boolean {
+  return fields[name] === true
+}
+
+export function readInteger(fields: Fields, name: string): number {
+  const value = fields[name]
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : 0
+}
+
+export function readList(fields: Fields, name: string): unknown[] {
+  const value = fields[name]
+  return Array.isArray(value) ? value : []
+}
+
+/** The value when it is one of `options`, else undefined. */
+export function readOneOf<T extends string>(
+  fields: Fields,
+  name: string,
+  options: readonly T[],
+): T | undefined {
+  return options.find((option) => option === fields[name])
+}
+
+/**
+ * ms since the epoch from a Timestamp or, as older documents have it, an object with `seconds`, an ISO string, a Date or a number of
+ * ms; undefined for anything else. A server timestamp that is still to be confirmed reads as undefined.
+ */
+export function readMillis(value: unknown): number | undefined {
+  const millis = toMillis(value)
+  return Number.isFinite(millis) ? millis : undefined
+}
+
+function toMillis(value: unknown): number {
+  if (value instanceof Timestamp) return value.toMillis()
+  if (value instanceof Date) return value.getTime()
+  if (typeof value === 'number') return value
+  if (typeof value === 'string') return Date.parse(value)
+  if (isFields(value) && typeof value['seconds'] === 'number') return value['seconds'] * 1000
+  return Number.NaN
+}

@@ -1,0 +1,171 @@
+import {
+  and,
+  collection,
+  doc,
+  getDocFromServer,
+  or,
+  query,
+  serverTimestamp,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import { ConflictError, DataError } from '#src/domain/data-error.ts'
+import type { Genero, LogAction, Report, ReportDay, User } from '#src/domain/entities.ts'
+import { pessoasOf } from '#src/domain/pessoas-of.ts'
+import { type DocumentFields, documentSize, MAX_DOCUMENT_BYTES } from '#src/lib/document-size.ts'
+import { commit, documentExists } from './commit.ts'
+import { db } from './firebase.ts'
+import { newLogId, setLog } from './logs.ts'
+import { parseReport } from './parse-report.ts'
+import type { Fields } from './read-fields.ts'
+import { withRetries } from './transient.ts'
+import { watchDocument, watchQuery } from './watch-query.ts'
+
+/** The rules take no more days in one report. */
+const MAX_DAYS = 1000
+
+const reports = () => collection(db(), 'Reports')
+
+export const watchReports = watchQuery(reports, parseReport)
+
+/** The reports of the present period. */
+export const watchCurrentReports = watchQuery(() => query(reports(), where('atual', '==', true)), parseReport)
+
+export const watchReport = (id: string) => watchDocument(() => doc(reports(), id), parseReport)
+
+/** The active reports that a member is in. */
+export const watchMyReports = (userId: string) =>
+  watchQuery(
+    () => query(reports(), where('ativo', '==', true), where('pessoas', 'array-contains', userId)),
+    parseReport,
+  )
+
+/** The active reports of one prayer house. */
+export const watchActiveReports = (cidade: string, igreja: string) =>
+  watchQuery(
+    () =>
+      query(
+        reports(),
+        where('ativo', '==', true),
+        where('cidade', '==', cidade),
+        where('igreja', '==', igreja),
+      ),
+    parseReport,
+  )
+
+/** The reports of one prayer house that are active or current: those in which a person may already serve. */
+export const watchReportsInUse = (igreja: string) =>
+  watchQuery(
+    () =>
+      query(
+        reports(),
+        and(where('igreja', '==', igreja), or(where('ativo', '==', true), where('atual', '==', true))),
+      ),
+    parseReport,
+  )
+
+/** What a new report is made of; the rest follows from it. */
+export type NewReport = Pick<
+  Report,
+  'nomeRelatorio' | 'cidade' | 'igreja' | 'cargo' | 'createdBy' | 'report'
+> & { genero: Genero }
+
+/** Who makes a change, as its Log entry names them. */
+export type Author = Pick<User, 'id' | 'email' | 'name'>
+
+/** Resolves with the new id. @throws DataError too-large, before anything is sent */
+export async function createReport({ report, ...rest }: NewReport): Promise<string> {
+  const reference = doc(reports())
+  const fields = { ...rest, ...daysFields(report), ativo: false, atual: true, versao: 1 }
+  requireSize(reference.id, { ...fields, createdAt: Timestamp.now() })
+  await commit(
+    (transaction) => transaction.set(reference, { ...fields, createdAt: serverTimestamp() }),
+    () => documentExists(reference),
+  )
+  return reference.id
+}
+
+/** Activates or deactivates. @throws DataError */
+export async function setAtivo(id: string, ativo: boolean, author: Author): Promise<void> {
+  await change(id, 'Relatorio-Atv', { ativo }, author, (stored) => stored.ativo === ativo)
+}
+
+/** Marks as current or no longer current. @throws DataError */
+export async function setAtual(id: string, atual: boolean, author: Author): Promise<void> {
+  await change(id, 'Relatorio-Atual', { atual }, author, (stored) => stored.atual === atual)
+}
+
+/**
+ * Saves the days over the version that was read, and no other; resolves with the new version.
+ * @throws ConflictError when somebody else saved meanwhile
+ * @throws DataError too-large, before anything is sent; missing
+ */
+export async function saveReport(
+  { id, ...read }: Report,
+  days: readonly ReportDay[],
+  author: Author,
+): Promise<number> {
+  const fields = { ...daysFields(days), versao: read.versao + 1 }
+  requireSize(id, { ...read, ...fields, alteracao: alteracaoOf('', 'Relatorio-Up', author, Timestamp.now()) })
+  await change(id, 'Relatorio-Up', fields, author, ({ versao, alteracao }) => {
+    if (versao !== read.versao) throw new ConflictError(alteracao)
+    return false
+  })
+  return fields.versao
+}
+
+/** @throws DataError */
+export async function deleteReport(id: string): Promise<void> {
+  await commit((transaction) => transaction.delete(doc(reports(), id)))
+}
+
+/**
+ * Updates a report and writes the Log entry that tells of it, together. The rules refuse a change that is there already, be it our own
+ * whose answer got lost or somebody else's: so after a refusal the document is read, and `isAsWanted` judges what is stored.
+ */
+async function change(
+  id: string,
+  action: LogAction,
+  fields: Fields,
+  author: Author,
+  isAsWanted: (stored: Report) => boolean,
+): Promise<void> {
+  const reference = doc(reports(), id)
+  const log = newLogId(author.id)
+  try {
+    await commit((transaction) => {
+      const alteracao = alteracaoOf(log, action, author, serverTimestamp())
+      transaction.update(reference, { ...fields, alteracao })
+      setLog(transaction, log, author, action, id)
+    })
+  } catch (error) {
+    if (!(error instanceof DataError && error.kind === 'refused')) throw error
+    const stored = await getReport(id)
+    if (stored.alteracao?.log !== log && !isAsWanted(stored)) throw error
+  }
+}
+
+/** The report as the server has it. @throws DataError missing */
+export async function getReport(id: string): Promise<Report> {
+  const snapshot = await withRetries(() => getDocFromServer(doc(reports(), id)))
+  const fields: Fields | undefined = snapshot.data()
+  if (!fields) throw new DataError('missing')
+  return parseReport(id, fields)
+}
+
+function daysFields(days: readonly ReportDay[]) {
+  const report = days.map(({ date, ...postos }) =>
+    date === undefined ? postos : { date: Timestamp.fromMillis(date), ...postos },
+  )
+  return { report, pessoas: pessoasOf(days) }
+}
+
+function alteracaoOf<T>(log: string, action: LogAction, { id, name }: Author, timestamp: T) {
+  return { log, userId: id, nameUser: name, action, timestamp }
+}
+
+/** @throws DataError too-large */
+function requireSize(id: string, fields: DocumentFields & { report: readonly unknown[] }): void {
+  const fits = fields.report.length <= MAX_DAYS && documentSize(`Reports/${id}`, fields) <= MAX_DOCUMENT_BYTES
+  if (!fits) throw new DataError('too-large')
+}

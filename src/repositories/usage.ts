@@ -1,0 +1,18 @@
+import { collection, getCountFromServer, query, where } from 'firebase/firestore'
+import { db } from './firebase.ts'
+
+type Reference =
+  | ['Igreja', 'cidade']
+  | ['User', 'cidade' | 'cargo' | 'igreja']
+  | ['Reports', 'cidade' | 'cargo' | 'igreja']
+
+/** How many documents point to `id`; undefined when the reader may not know or the server is out of reach. */
+export async function countReferences([name, field]: Reference, id: string): Promise<number | undefined> {
+  try {
+    const counted = await getCountFromServer(query(collection(db(), name), where(field, '==', id)))
+    return counted.data().count
+  } catch (error) {
+    console.warn(`Could not count ${name}.${field}`, error)
+    return undefined
+  }
+}
