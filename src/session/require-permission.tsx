@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Loading } from '#src/components/data-state.tsx'
+import type { Permission } from '#src/domain/permissions.ts'
+import { paths } from '#src/paths.ts'
+import type { Origin } from './origin.ts'
+import { useSession } from './session-context.ts'
+
+/**
+ * Courtesy, not protection: the database's rules are the law. As the specification says, an empty permission list lets the page show.
+ */
+export function RequirePermission({ permission, children }: { permission: Permission; children: ReactNode }) {
+  const { user, access } = useSession()
+  const location = useLocation()
+  const origin: Origin = { from: location.pathname + location.search }
+
+  if (!user) return <Navigate to={paths.login} state={origin} replace />
+  if (!access) return <Loading text="Carregando permissões..." />
+  if (access.senhaPadrao) return <Navigate to={paths.primeiroAcesso} state={origin} replace />
+  if (access.permissoes.length > 0 && !access.permissoes.includes(permission)) {
+    return <Navigate to={paths.acessoNegado} state={{ from: location.pathname } satisfies Origin} replace />
+  }
+  return children
+}
