@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
+import { Button } from './button.tsx'
+import { FormError } from './form-error.tsx'
+import { TextField } from './text-field.tsx'
+import { type DraftReading, useFormSubmit } from './use-form-submit.ts'
+
+export type CidadeFormProps = {
+  nome?: string
+  submitLabel: string
+  /** the sentence for a missing name */
+  missing: string
+  /** the sentence for a failed save */
+  failed: string
+  /** Resolves when saved, with the name free of outer spaces. */
+  onSubmit: (nome: string) => Promise<void>
+}
+
+/** The form of a city; what was typed stays in it when something goes wrong. */
+export function CidadeForm({ nome = '', submitLabel, missing, failed, onSubmit }: CidadeFormProps) {
+  const [value, setValue] = useState(nome)
+  const { form, problems, error, busy, submit } = useFormSubmit({ read, save: onSubmit, failed })
+
+  function read(): DraftReading<string, { nome: string }> {
+    const problem = nameProblem(value)
+    return problem
+      ? { problems: { nome: problem === 'missing' ? missing : LONG_NAME } }
+      : { fields: value.trim() }
+  }
+
+  return (
+    <form ref={form} className="form" onSubmit={submit} noValidate>
+      <TextField
+        label="Nome"
+        required
+        value={value}
+        error={problems?.nome}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <FormError>{error}</FormError>
+      <Button type="submit" variant="primary" busy={busy} busyLabel="Salvando...">
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}
+
+const LONG_NAME = `O nome pode ter no máximo ${MAX_NAME_LENGTH} caracteres.`

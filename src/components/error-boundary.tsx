@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+import { Fatal } from './fatal.tsx'
+
+export type ErrorBoundaryProps = {
+  children: ReactNode
+  /** A change of it (the path, usually) gives the children another chance. */
+  resetKey?: string | undefined
+}
+
+type State = { failed: boolean; resetKey: string | undefined }
+
+/** Stands in for whatever threw below it; React itself writes the error to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): State | null {
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey }
+  }
+
+  override render() {
+    return this.state.failed ? <Fatal /> : this.props.children
+  }
+}

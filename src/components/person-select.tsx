@@ -1,0 +1,116 @@
+import { useCallback, useMemo, useState } from 'react'
+import Select, { type FormatOptionLabelMeta, type Props } from 'react-select'
+import './person-select.css'
+import { ariaLiveMessages, countPeople } from './person-select-messages.ts'
+
+export type PersonOption = { id: string; name: string }
+
+/** What is said beside a name while choosing. */
+export type PersonNote = {
+  /** How many turns the person has in the report. */
+  turns?: number | undefined
+  /** Why choosing the person would be a conflict; they can still be chosen. */
+  conflict?: string | undefined
+}
+
+export type PersonSelectProps<Person extends PersonOption> = {
+  /** Accessible name: 'Átrio, 1ª pessoa, domingo 3 de maio'. */
+  label: string
+  /** Keep its identity between renders: up to 10,000 people. */
+  people: readonly Person[]
+  /** The chosen person; need not be among `people`. undefined or a blank id shows the placeholder. */
+  value: PersonOption | undefined
+  onChange: (person: Person) => void
+  /** Asked only about the people in the open list. */
+  describe?: ((person: PersonOption) => PersonNote) | undefined
+  invalid?: boolean | undefined
+} & Pick<
+  Props<PersonOption, false>,
+  | 'inputId'
+  | 'placeholder'
+  | 'autoFocus'
+  /** Opens at once, for a select that is mounted because somebody wants to choose. */
+  | 'defaultMenuIsOpen'
+  | 'onBlur'
+  | 'onMenuClose'
+>
+
+/** How many options are drawn at first, and with each scroll to the end: thousands would take a second for each key. */
+const PAGE = 50
+
+/** A searchable dropdown of people. Backspace never clears it: removing a person is a button of its own. */
+export function PersonSelect<Person extends PersonOption>(props: PersonSelectProps<Person>) {
+  const { label, people, value, onChange, describe, invalid = false, ...select } = props
+  const [search, setSearch] = useState('')
+  const [limit, setLimit] = useState(PAGE)
+
+  // A case-insensitive substring of the name, as it is spelled.
+  const names = useMemo(() => people.map((person) => person.name.toLowerCase()), [people])
+  const matches = useMemo(() => {
+    const wanted = search.trim().toLowerCase()
+    return wanted ? people.filter((_, index) => names[index]?.includes(wanted)) : people
+  }, [people, names, search])
+  const options = useMemo(() => matches.slice(0, limit), [matches, limit])
+
+  const formatOption = useCallback(
+    (person: PersonOption, { context }: FormatOptionLabelMeta<PersonOption>) =>
+      context === 'value' ? person.name : <OptionLabel person={person} note={describe?.(person)} />,
+    [describe],
+  )
+
+  return (
+    <Select<PersonOption, false>
+      placeholder="Selecione um usuario"
+      {...select}
+      unstyled
+      className={invalid ? 'person-select person-select--invalid' : 'person-select'}
+      classNamePrefix="person-select"
+      classNames={CLASS_NAMES}
+      aria-label={label}
+      aria-invalid={invalid}
+      options={options}
+      filterOption={null}
+      onInputChange={(text) => {
+        setSearch(text)
+        setLimit(PAGE)
+      }}
+      onMenuScrollToBottom={() => setLimit(limit + PAGE)}
+      value={value?.id ? value : null}
+      onChange={(chosen) => {
+        const person = people.find(({ id }) => id === chosen?.id)
+        if (person) onChange(person)
+      }}
+      getOptionValue={(person) => person.id}
+      getOptionLabel={(person) => person.name}
+      formatOptionLabel={formatOption}
+      maxMenuHeight={300}
+      minMenuHeight={140}
+      pageSize={5}
+      menuPlacement="auto"
+      backspaceRemovesValue={false}
+      tabSelectsValue={false}
+      noOptionsMessage={({ inputValue }) =>
+        inputValue ? `Ninguém com “${inputValue}” no nome.` : 'Nenhum usuário disponível.'
+      }
+      loadingMessage={() => 'Carregando usuários...'}
+      screenReaderStatus={() => countPeople(matches.length)}
+      ariaLiveMessages={ariaLiveMessages}
+    />
+  )
+}
+
+const CLASS_NAMES = {
+  noOptionsMessage: () => 'person-select__menu-notice',
+}
+
+function OptionLabel({ person, note }: { person: PersonOption; note: PersonNote | undefined }) {
+  return (
+    <span className="person-option">
+      <span>{person.name}</span>
+      {note?.turns !== undefined && (
+        <span className="person-option__turns">{note.turns === 1 ? '1 turno' : `${note.turns} turnos`}</span>
+      )}
+      {note?.conflict && <span className="person-option__conflict">Atenção: {note.conflict}</span>}
+    </span>
+  )
+}

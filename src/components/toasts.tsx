@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client'
+import { type CloseButtonProps, Slide, ToastContainer, toast } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import { Button } from './button.tsx'
+import type { NotifyKind } from './notify.ts'
+import './toasts.css'
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <Button variant="ghost" className="toast__close" onClick={() => closeToast()}>
+      Fechar
+    </Button>
+  )
+}
+
+let host: HTMLElement | undefined
+
+/** Mounts the container beside the app, in a root of its own: a toast needs no provider and outlives its page. */
+function mountContainer(): void {
+  if (host?.isConnected) return
+  host = document.createElement('div')
+  document.body.append(host)
+  createRoot(host).render(
+    <ToastContainer
+      position="top-right"
+      aria-label="Avisos"
+      closeButton={CloseButton}
+      closeOnClick={false}
+      transition={Slide}
+      // Its only text is English, for screen readers; hidden, it still is the clock.
+      hideProgressBar
+    />,
+  )
+}
+
+/** Shows one toast for `autoClose` ms; the library keeps it until its container is mounted. */
+export function showToast(kind: NotifyKind, text: string, autoClose: number): void {
+  mountContainer()
+  // The same sentence twice is one toast: `toastId` refuses the second while the first is there.
+  toast[kind](text, { autoClose, role: kind === 'error' ? 'alert' : 'status', toastId: `${kind}:${text}` })
+}

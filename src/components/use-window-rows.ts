@@ -1,0 +1,60 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Shorter lists are drawn whole: find-in-page and printing then see all of them. */
+const WINDOWED_FROM = 60
+
+export type WindowRows = {
+  windowed: boolean
+  /** Indexes of the rows to draw, ascending and without gaps. */
+  indexes: readonly number[]
+  /** Heights in px that stand for the rows before and after them. */
+  before: number
+  after: number
+  /** Ref of each drawn row, which must carry `data-index`: its real height replaces the estimate. */
+  measure: ((row: Element | null) => void) | undefined
+}
+
+/** Which of `count` rows to draw while the page scrolls; `list` is the element they are in, `estimate` a row's height in px. */
+export function useWindowRows(
+  count: number,
+  list: RefObject<HTMLElement | null>,
+  estimate: number,
+): WindowRows {
+  const windowed = count >= WINDOWED_FROM
+  const [scrollMargin, setScrollMargin] = useState(0)
+
+  // What stands above the list may grow or shrink with any render; the state changes only when it did.
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top
+    if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY))
+  })
+
+  const virtualizer = useWindowVirtualizer<Element>({
+    count,
+    enabled: windowed,
+    estimateSize: () => estimate,
+    // A row without a layout (hidden, or no layout engine) must not count as 0 px, or all would fit the screen.
+    measureElement: (row) => row.getBoundingClientRect().height || estimate,
+    overscan: 3,
+    scrollMargin,
+  })
+
+  if (!windowed) {
+    return {
+      windowed,
+      indexes: Array.from({ length: count }, (_, i) => i),
+      before: 0,
+      after: 0,
+      measure: undefined,
+    }
+  }
+  const items = virtualizer.getVirtualItems()
+  return {
+    windowed,
+    indexes: items.map((item) => item.index),
+    before: (items.at(0)?.start ?? scrollMargin) - scrollMargin,
+    after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin),
+    measure: virtualizer.measureElement,
+  }
+}

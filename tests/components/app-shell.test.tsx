@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AppShell, type ShellItem } from '#src/components/app-shell.tsx'
+import { Page } from '#src/components/page.tsx'
+
+const ITEMS: ShellItem[] = [
+  { to: '/home', label: 'Início', icon: 'home' },
+  { to: '/calendario', label: 'Calendário', icon: 'calendar' },
+  { to: '/user', label: 'Usuários', icon: 'people' },
+  { to: '/igreja', label: 'Casas de Oração', icon: 'house' },
+  { to: '/cargo', label: 'Cargos', icon: 'badge' },
+]
+
+function renderShell(items: ShellItem[], onLogout = () => {}) {
+  return render(
+    <MemoryRouter initialEntries={['/home']}>
+      <AppShell title="Escala" userName="Maria" items={items} onLogout={onLogout}>
+        <Routes>
+          <Route path="/home" element={<Page title="Meus Compromissos">nada</Page>} />
+          <Route
+            path="*"
+            element={
+              <Page title="Outra página">
+                <Link to="/home">voltar</Link>
+              </Page>
+            }
+          />
+        </Routes>
+      </AppShell>
+    </MemoryRouter>,
+  )
+}
+
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+const links = () => within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('marks the current page, and moves focus and title on navigation', async () => {
+  renderShell(ITEMS)
+  expect(screen.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page')
+  expect(document.title).toBe('Meus Compromissos')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Usuários' }))
+  expect(screen.getByRole('link', { name: 'Usuários' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Início' })).not.toHaveAttribute('aria-current')
+  expect(screen.getByRole('heading', { level: 1, name: 'Outra página' })).toHaveFocus()
+  expect(document.title).toBe('Outra página')
+})
+
+test('the first thing that Tab reaches skips the menu', async () => {
+  renderShell(ITEMS)
+  await userEvent.tab()
+  const skip = screen.getByRole('link', { name: 'Pular para o conteúdo' })
+  expect(skip).toHaveFocus()
+  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+})
+
+test("a phone's bar holds four items whole", () => {
+  onPhone()
+  renderShell(ITEMS.slice(0, 4))
+  expect(links()).toHaveLength(4)
+  expect(screen.queryByRole('button', { name: 'Mais' })).not.toBeInTheDocument()
+})
+
+test("of more items a phone's bar shows three and a menu with all, which closes on navigation", async () => {
+  onPhone()
+  renderShell(ITEMS)
+  expect(links().map((link) => link.textContent)).toEqual(['Início', 'Calendário', 'Usuários'])
+  await userEvent.click(screen.getByRole('button', { name: 'Mais' }))
+  const menu = screen.getByRole('dialog', { name: 'Maria' })
+  expect(within(menu).getAllByRole('link')).toHaveLength(5)
+  await userEvent.click(within(menu).getByRole('link', { name: 'Cargos' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Outra página' })).toBeInTheDocument()
+})
+
+test.each([['wide', false] as const, ['phone', true] as const])('Sair logs out (%s)', async (_, phone) => {
+  if (phone) onPhone()
+  const logout = vi.fn()
+  renderShell(ITEMS, logout)
+  await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
+  expect(logout).toHaveBeenCalledTimes(1)
+})
