@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+import { Outlet, useNavigate } from 'react-router-dom'
+import { AppShell } from '#src/components/app-shell.tsx'
+import { Loading } from '#src/components/data-state.tsx'
+import { NewVersionBanner } from '#src/components/new-version-banner.tsx'
+import { OfflineBanner } from '#src/components/offline-banner.tsx'
+import { RetryingBanner } from '#src/components/retrying-banner.tsx'
+import { config } from '#src/lib/config.ts'
+import { paths } from '#src/paths.ts'
+import { useSession } from '#src/session/session-context.ts'
+import { sidebarItems } from './sidebar-items.ts'
+
+/** The frame around every page but the log-in and the first access. */
+export function Layout() {
+  const { user, access, signOut } = useSession()
+  const navigate = useNavigate()
+
+  async function leave() {
+    // first, so that the guard does not remember the page one was leaving
+    navigate(paths.login)
+    await signOut()
+  }
+
+  return (
+    <AppShell
+      title={config.titulo}
+      logo={config.logo}
+      userName={user?.name ?? ''}
+      items={user ? sidebarItems(access) : []}
+      onLogout={leave}
+      banner={
+        <>
+          <OfflineBanner />
+          <RetryingBanner />
+          <NewVersionBanner />
+        </>
+      }
+    >
+      <Suspense fallback={<Loading text="Carregando..." />}>
+        <Outlet />
+      </Suspense>
+    </AppShell>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ShellItem } from '#src/components/app-shell.tsx'
+import type { Permission } from '#src/domain/permissions.ts'
+import { paths } from '#src/paths.ts'
+import type { Access } from '#src/session/session-context.ts'
+
+const ITEMS: (ShellItem & { permission?: Permission })[] = [
+  { to: paths.home, label: 'Compromissos', icon: 'home', permission: 'home' },
+  { to: paths.calendario, label: 'Calendário', icon: 'calendar' },
+  { to: paths.users, label: 'Usuários', icon: 'people', permission: 'usuario_lista' },
+  { to: paths.igrejas, label: 'Casas de Oração', icon: 'house', permission: 'igreja_lista' },
+  { to: paths.cargos, label: 'Cargos', icon: 'badge', permission: 'cargo_lista' },
+  { to: paths.cidades, label: 'Cidade', icon: 'city', permission: 'cidade_lista' },
+  { to: paths.relatorios, label: 'Relatórios', icon: 'report', permission: 'relatorio_lista' },
+]
+
+/** The links of the sidebar, each only with its permission; the calendar's always. */
+export function sidebarItems(access: Access | undefined): ShellItem[] {
+  return ITEMS.filter(({ permission }) => !permission || access?.permissoes.includes(permission))
+}

@@ -1,0 +1,25 @@
+import { Loading } from '#src/components/data-state.tsx'
+import { Page } from '#src/components/page.tsx'
+import { useSession } from '#src/session/session-context.ts'
+import { HouseCalendar } from './house-calendar.tsx'
+import { HouseSelects } from './house-selects.tsx'
+import { OwnHouse } from './own-house.tsx'
+
+/** The services of one prayer house: Admin positions choose it, everybody else sees their own. */
+export function CalendarioPage() {
+  const { user, access } = useSession()
+  return (
+    <Page title="Calendário">
+      {!user || !access ? (
+        <Loading text="Carregando permissões..." />
+      ) : access.tipo === 'Admin' ? (
+        <HouseSelects>{(cidade, igreja) => <HouseCalendar cidade={cidade} igreja={igreja} />}</HouseSelects>
+      ) : (
+        <>
+          <OwnHouse cidade={access.cidade} igreja={access.igreja} />
+          <HouseCalendar cidade={access.cidade} igreja={access.igreja} />
+        </>
+      )}
+    </Page>
+  )
+}

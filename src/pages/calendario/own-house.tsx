@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useEach } from '#src/hooks/use-each.ts'
+import { watchCidade } from '#src/repositories/cidades.ts'
+import { watchIgreja } from '#src/repositories/igrejas.ts'
+import './calendario.css'
+
+/** A member's own city and prayer house, as labels. */
+export function OwnHouse({ cidade, igreja }: { cidade: string; igreja: string }) {
+  const cidades = useEach(
+    useMemo(() => [cidade], [cidade]),
+    watchCidade,
+  )
+  const igrejas = useEach(
+    useMemo(() => [igreja], [igreja]),
+    watchIgreja,
+  )
+  const unknownCidade = cidade !== '' && !cidades.has(cidade)
+  const unknownIgreja = igreja !== '' && !igrejas.has(igreja)
+  return (
+    <dl className="own-house">
+      <div>
+        <dt>Cidade</dt>
+        <dd>{unknownCidade ? '...' : cidades.get(cidade)?.nome || 'Cidade não encontrada'}</dd>
+      </div>
+      <div>
+        <dt>Casa de Oração</dt>
+        <dd>{unknownIgreja ? '...' : igrejas.get(igreja)?.nome || 'Igreja não encontrada'}</dd>
+      </div>
+    </dl>
+  )
+}

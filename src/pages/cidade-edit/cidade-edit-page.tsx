@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { CidadeForm } from '#src/components/cidade-form.tsx'
+import { DataState, EmptyState } from '#src/components/data-state.tsx'
+import { LinkButton } from '#src/components/link-button.tsx'
+import { notify } from '#src/components/notify.ts'
+import { Page } from '#src/components/page.tsx'
+import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { paths } from '#src/paths.ts'
+import { updateCidade, watchCidade } from '#src/repositories/cidades.ts'
+
+export function CidadeEditPage() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const [cidade, retry] = useSubscription(useMemo(() => watchCidade(id), [id]))
+  const nome = cidade.state === 'ready' ? cidade.data?.nome : undefined
+
+  async function save(novoNome: string) {
+    await updateCidade({ id, nome: novoNome })
+    notify.success('Cidade atualizada!')
+    navigate(paths.cidades)
+  }
+
+  return (
+    <Page title={nome ? `Editar cidade: ${nome}` : 'Editar cidade'}>
+      <DataState
+        subscription={cidade}
+        loading="Carregando cidade..."
+        failed="Erro ao carregar dados."
+        onRetry={retry}
+        isEmpty={(data) => data === undefined}
+        empty={
+          <EmptyState
+            sentence="Cidade não encontrada"
+            hint="Ela pode ter sido excluída por outra pessoa."
+            action={<LinkButton to={paths.cidades}>Voltar para as cidades</LinkButton>}
+          />
+        }
+      >
+        {(data) =>
+          data && (
+            <CidadeForm
+              nome={data.nome}
+              submitLabel="Atualizar"
+              missing="Preencha todos os campos."
+              failed="Erro ao atualizar cidade."
+              onSubmit={save}
+            />
+          )
+        }
+      </DataState>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { Card } from '#src/components/card.tsx'
+import { dayHint } from '#src/lib/day-hint.ts'
+import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
+import { CompanionList } from './companion-list.tsx'
+import type { ShownCompromisso } from './shown-compromisso.ts'
+
+/** One of the later commitments. */
+export function CompromissoCard({ compromisso, now }: { compromisso: ShownCompromisso; now: number }) {
+  const { date, posto, cidade, igreja, companions } = compromisso
+  const hint = date === undefined ? '' : dayHint(date, now)
+  return (
+    <Card as="li" className="compromisso">
+      <p className="compromisso__date">
+        <strong>{date === undefined ? 'Data não disponível' : formatLongDate(date)}</strong>
+        {hint && <span className="day-hint">{hint}</span>}
+      </p>
+      <p className="compromisso__time">{date === undefined ? 'Hora não disponível' : shownTime(date)}</p>
+      <p className="compromisso__posto">{posto}</p>
+      <p className="compromisso__place">
+        {igreja} <span>{cidade}</span>
+      </p>
+      {companions.length > 0 && (
+        <details className="compromisso__companions">
+          <summary>Quem serve com você</summary>
+          <CompanionList companions={companions} />
+        </details>
+      )}
+    </Card>
+  )
+}

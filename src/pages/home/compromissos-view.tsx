@@ -1,0 +1,62 @@
+import { EmptyState } from '#src/components/data-state.tsx'
+import { LinkButton } from '#src/components/link-button.tsx'
+import { Pagination } from '#src/components/pagination.tsx'
+import { StaleNote } from '#src/components/stale-note.tsx'
+import { upcomingFrom } from '#src/lib/service-time.ts'
+import { paths } from '#src/paths.ts'
+import { paginate } from '#src/roster/meus-compromissos.ts'
+import { CompromissoCard } from './compromisso-card.tsx'
+import './home.css'
+import { NextCompromisso } from './next-compromisso.tsx'
+import type { ShownCompromisso } from './shown-compromisso.ts'
+
+type CompromissosViewProps = {
+  items: readonly ShownCompromisso[]
+  /** ms: when the server last confirmed them */
+  at: number | undefined
+  now: number
+  page: number
+  onPageChange: (page: number) => void
+}
+
+/** The commitments, the next one first and biggest. Knows nothing of the database, so that a second visit paints at once. */
+export function CompromissosView({ items, at, now, page, onPageChange }: CompromissosViewProps) {
+  const from = upcomingFrom(now)
+  const upcoming = items.filter(({ date }) => date === undefined || date >= from)
+  const shown = paginate(upcoming, page)
+  const [first, ...others] = shown.items
+  const next = shown.page === 1 && first?.date !== undefined ? first : undefined
+  const cards = next ? others : shown.items
+  const note = at !== undefined && <StaleNote at={at} now={now} />
+
+  if (upcoming.length === 0)
+    return (
+      <>
+        <EmptyState
+          sentence="Você não tem compromissos esse mês."
+          hint="Quando um relatório ativo tiver o seu nome, o compromisso aparece aqui. Enquanto isso, veja os cultos da sua casa de oração."
+          action={<LinkButton to={paths.calendario}>Abrir o calendário</LinkButton>}
+        />
+        {note}
+      </>
+    )
+  return (
+    <>
+      {note}
+      {next && <NextCompromisso compromisso={next} now={now} />}
+      {cards.length > 0 && (
+        <ul className="compromissos" aria-label="Compromissos">
+          {cards.map((compromisso) => (
+            <CompromissoCard key={compromisso.key} compromisso={compromisso} now={now} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={shown.page}
+        pages={shown.pages}
+        onChange={onPageChange}
+        label="Páginas de compromissos"
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { Button } from '#src/components/button.tsx'
+import { Failed } from '#src/components/data-state.tsx'
+import type { Report } from '#src/domain/entities.ts'
+import { useConfirmedAt } from '#src/hooks/use-confirmed-at.ts'
+import { useEach } from '#src/hooks/use-each.ts'
+import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { watchCidade } from '#src/repositories/cidades.ts'
+import { watchIgreja } from '#src/repositories/igrejas.ts'
+import { watchMyReports } from '#src/repositories/reports.ts'
+import {
+  type RememberedCompromissos,
+  rememberCompromissos,
+  type ShownCompromisso,
+} from './shown-compromisso.ts'
+import { toShown } from './to-shown.ts'
+
+type HomeLiveProps = {
+  uid: string
+  now: number
+  remembered: RememberedCompromissos | undefined
+  /** Shown until the database speaks. */
+  waiting: ReactNode
+  /** `at` is undefined when nobody knows how old the items are. */
+  children: (items: readonly ShownCompromisso[], at: number | undefined) => ReactNode
+}
+
+const NONE: Report[] = []
+
+/** The commitments as the database has them; what it confirmed is remembered on this device. */
+export function HomeLive({ uid, now, remembered, waiting, children }: HomeLiveProps) {
+  const [reports, retry] = useSubscription(useMemo(() => watchMyReports(uid), [uid]))
+  const mine = reports.state === 'ready' ? reports.data : NONE
+  const cidades = useEach(
+    mine.map(({ cidade }) => cidade),
+    watchCidade,
+  )
+  const igrejas = useEach(
+    mine.map(({ igreja }) => igreja),
+    watchIgreja,
+  )
+  const at = useConfirmedAt(reports, now, remembered?.at)
+  const items = useMemo(
+    () => toShown(mine, uid, now, { cidades, igrejas }),
+    [mine, uid, now, cidades, igrejas],
+  )
+  const named = items.every(({ cidade, igreja }) => cidade !== '' && igreja !== '')
+  const confirmed = reports.state === 'ready' && !reports.fromCache && named
+
+  useEffect(() => {
+    if (confirmed) rememberCompromissos(uid, { items, at: now })
+  }, [confirmed, uid, items, now])
+
+  if (reports.state === 'failed')
+    return remembered ? (
+      <>
+        <div role="alert" className="home__failed">
+          <p>Não foi possível atualizar os compromissos. Verifique a conexão.</p>
+          <Button onClick={retry}>Tentar novamente</Button>
+        </div>
+        {waiting}
+      </>
+    ) : (
+      <Failed text="Erro ao carregar os compromissos." error={reports.error} onRetry={retry} />
+    )
+  // what this device remembers is better than a cache that lost the reports
+  const poorer = remembered && reports.state === 'ready' && reports.fromCache && mine.length === 0
+  // without the house its post would go by another name
+  if (reports.state === 'loading' || !named || poorer) return waiting
+  return children(items, at)
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { Loading } from '#src/components/data-state.tsx'
+import { Page } from '#src/components/page.tsx'
+import { useNow } from '#src/hooks/use-now.ts'
+import { useUrlState } from '#src/hooks/use-url-state.ts'
+import { afterPaint } from '#src/lib/after-paint.ts'
+import { useSession } from '#src/session/session-context.ts'
+import { CompromissosView } from './compromissos-view.tsx'
+import { readCompromissos, type ShownCompromisso } from './shown-compromisso.ts'
+
+/** The part that brings Firebase along: loaded when what this device remembers can be read already. */
+const HomeLive = lazy(async () => {
+  await afterPaint()
+  return { default: (await import('./home-live.tsx')).HomeLive }
+})
+
+export function HomePage() {
+  const { user } = useSession()
+  return <Page title="Meus Compromissos">{user && <Compromissos key={user.uid} uid={user.uid} />}</Page>
+}
+
+function Compromissos({ uid }: { uid: string }) {
+  const [remembered] = useState(() => readCompromissos(uid))
+  const [page, setPage] = useUrlState('pagina', '1')
+  const now = useNow()
+
+  const view = (items: readonly ShownCompromisso[], at: number | undefined) => (
+    <CompromissosView
+      items={items}
+      at={at}
+      now={now}
+      page={Number.parseInt(page, 10) || 1}
+      onPageChange={(next) => setPage(String(next))}
+    />
+  )
+  const waiting = remembered ? (
+    view(remembered.items, remembered.at)
+  ) : (
+    <Loading text="Carregando compromissos..." />
+  )
+
+  return (
+    <Suspense fallback={waiting}>
+      <HomeLive uid={uid} now={now} remembered={remembered} waiting={waiting}>
+        {view}
+      </HomeLive>
+    </Suspense>
+  )
+}

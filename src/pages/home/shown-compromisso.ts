@@ -1,0 +1,67 @@
+import { readDevice, writeDevice } from '#src/session/device-storage.ts'
+
+/** Who else serves in one post: names in reading order. */
+export type Companions = { posto: string; names: string[] }
+
+/** A commitment with all names resolved: what the screen paints, and what this device remembers for the next visit. */
+export type ShownCompromisso = {
+  key: string
+  /** stored instant in ms; undefined when an older database left the date unreadable */
+  date: number | undefined
+  posto: string
+  cidade: string
+  igreja: string
+  companions: Companions[]
+}
+
+/** `at`: ms since the epoch when the server confirmed it. */
+export type RememberedCompromissos = { items: ShownCompromisso[]; at: number }
+
+const NAME = 'compromissos'
+
+/** More would only be read by somebody who turns pages, and by then the database has spoken. */
+const MAX_REMEMBERED = 30
+
+/** What this person saw last on this device; undefined when there is nothing, or it is somebody else's. */
+export function readCompromissos(uid: string): RememberedCompromissos | undefined {
+  const stored = readDevice(NAME)
+  const at = field(stored, 'at')
+  const items = field(stored, 'items')
+  if (field(stored, 'uid') !== uid || typeof at !== 'number' || !Array.isArray(items)) return undefined
+  return { at, items: items.flatMap(parseCompromisso) }
+}
+
+export function rememberCompromissos(uid: string, { items, at }: RememberedCompromissos): void {
+  writeDevice(NAME, { uid, at, items: items.slice(0, MAX_REMEMBERED) })
+}
+
+function parseCompromisso(value: unknown): ShownCompromisso[] {
+  const text = (name: string) => {
+    const found = field(value, name)
+    return typeof found === 'string' ? found : ''
+  }
+  const date = field(value, 'date')
+  const companions = field(value, 'companions')
+  if (text('key') === '') return []
+  return [
+    {
+      key: text('key'),
+      date: typeof date === 'number' ? date : undefined,
+      posto: text('posto'),
+      cidade: text('cidade'),
+      igreja: text('igreja'),
+      companions: Array.isArray(companions) ? companions.flatMap(parseCompanions) : [],
+    },
+  ]
+}
+
+function parseCompanions(value: unknown): Companions[] {
+  const posto = field(value, 'posto')
+  const names = field(value, 'names')
+  if (typeof posto !== 'string' || !Array.isArray(names)) return []
+  return [{ posto, names: names.filter((name) => typeof name === 'string') }]
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Button } from '#src/components/button.tsx'
+import { FormError } from '#src/components/form-error.tsx'
+import { Logo } from '#src/components/logo.tsx'
+import { TextField } from '#src/components/text-field.tsx'
+import { config } from '#src/lib/config.ts'
+import { paths } from '#src/paths.ts'
+import { readOrigin } from '#src/session/origin.ts'
+import { useSession } from '#src/session/session-context.ts'
+import { loginErrorText } from './login-error-text.ts'
+
+/** Firebase and the protocol are not part of this page: they load while the person types. */
+const loadLogIn = () => import('#src/session/log-in.ts')
+
+export function LoginPage() {
+  const { user, access, ended, signIn } = useSession()
+  const navigate = useNavigate()
+  const origin = readOrigin(useLocation().state)
+  // Uncontrolled: the form is in the HTML, and what is typed before this code runs must stay.
+  const usernameInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    document.title = config.titulo
+    if (usernameInput.current) lowerCase(usernameInput.current)
+    if (!user) loadLogIn().catch(() => {})
+  }, [user])
+
+  if (user && !busy) return <Navigate to={access?.senhaPadrao ? paths.primeiroAcesso : paths.home} replace />
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setError('')
+    const username = usernameInput.current?.value ?? ''
+    const password = passwordInput.current?.value ?? ''
+    if (!username.trim() || !password) return setError('Preencha todos os campos!')
+    setBusy(true)
+    try {
+      const { logIn } = await loadLogIn()
+      const { user, senhaPadrao } = await logIn(username, password)
+      signIn(user)
+      navigate(senhaPadrao ? paths.primeiroAcesso : (origin ?? paths.home), { replace: true })
+    } catch (reason) {
+      setError(loginErrorText(reason, username))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <main className="entry">
+      <form className="entry__form" onSubmit={submit} noValidate>
+        <Logo src={config.logo} size={72} />
+        <h1>{config.titulo}</h1>
+        {ended && <p role="status">Sua sessão terminou. Entre novamente.</p>}
+        <TextField
+          label="Usuário"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          ref={usernameInput}
+          onInput={({ currentTarget }) => lowerCase(currentTarget)}
+        />
+        <TextField
+          label="Senha"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          ref={passwordInput}
+        />
+        <FormError>{error}</FormError>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Carregando...">
+          Acessar
+        </Button>
+      </form>
+    </main>
+  )
+}
+
+/** Keeps the caret where it is: assigning a value moves it to the end. */
+function lowerCase(input: HTMLInputElement): void {
+  const lower = input.value.toLowerCase()
+  if (lower === input.value) return
+  const { selectionStart, selectionEnd } = input
+  input.value = lower
+  input.setSelectionRange(selectionStart, selectionEnd)
+}

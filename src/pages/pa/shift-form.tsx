@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useMemo, useState } from 'react'
+import { Button } from '#src/components/button.tsx'
+import { FormError } from '#src/components/form-error.tsx'
+import { notify } from '#src/components/notify.ts'
+import { TextField } from '#src/components/text-field.tsx'
+import { useDebounced } from '#src/hooks/use-debounced.ts'
+import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useUrlState } from '#src/hooks/use-url-state.ts'
+import { type Author, watchCurrentReports, watchReport } from '#src/repositories/reports.ts'
+import './pa.css'
+import { shiftDates } from './shift-dates.ts'
+import { ShiftPreview } from './shift-preview.tsx'
+import { shiftProblem } from './shift-problem.ts'
+
+const SETTLE_MS = 400
+const DONE = 'Datas atualizadas com sucesso!'
+
+/** Start, end and report; what will move is seen before it does. */
+export function ShiftForm({ author }: { author: Author }) {
+  const [inicio, setInicio] = useState('')
+  const [fim, setFim] = useState('')
+  const [text, setText] = useUrlState('relatorio')
+  const [error, setError] = useState('')
+  const [done, setDone] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [current] = useSubscription(watchCurrentReports)
+  const suggestions = useId()
+  const id = useDebounced(text.trim(), SETTLE_MS)
+  const [found] = useSubscription(useMemo(() => (isId(id) ? watchReport(id) : undefined), [id]))
+  const report = found.state === 'ready' ? found.data : undefined
+  const rangeError = inicio && fim && fim < inicio ? 'A data final vem antes da inicial.' : ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const typed = text.trim()
+    setDone(false)
+    if (!inicio || !fim || !typed) return setError('Por favor, preencha todos os campos.')
+    setError('')
+    if (rangeError) return
+    if (!isId(typed)) return setError('Nenhum relatorio encontrado.')
+    setBusy(true)
+    try {
+      await shiftDates(typed, { inicio, fim }, author, report?.id === typed ? report : undefined)
+      // the same days are not to be moved again by a second click
+      setInicio('')
+      setFim('')
+      setDone(true)
+      notify.success(DONE)
+    } catch (reason) {
+      setError(shiftProblem(reason))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <TextField
+        label="Data inicial"
+        type="date"
+        required
+        value={inicio}
+        onChange={(event) => setInicio(event.target.value)}
+      />
+      <TextField
+        label="Data final"
+        type="date"
+        required
+        value={fim}
+        error={rangeError}
+        onChange={(event) => setFim(event.target.value)}
+      />
+      <TextField
+        label="Relatório"
+        hint="O código do relatório; os atuais aparecem como sugestão."
+        required
+        value={text}
+        list={suggestions}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <datalist id={suggestions}>
+        {current.state === 'ready' &&
+          current.data.map(({ id: value, nomeRelatorio }) => (
+            <option key={value} value={value} label={nomeRelatorio} />
+          ))}
+      </datalist>
+      {isId(id) && <ShiftPreview found={found} inicio={inicio} fim={fim} />}
+      <FormError>{error}</FormError>
+      <div role="alert">{done && <p className="pa__done">{DONE}</p>}</div>
+      <Button type="submit" variant="edit" busy={busy} busyLabel="Movendo...">
+        Mover 7 dias para a frente
+      </Button>
+    </form>
+  )
+}
+
+/** What Firestore takes as the id of a document. */
+function isId(text: string): boolean {
+  return /^[^/]{1,128}$/.test(text) && !/^(\.{1,2}|__.*__)$/.test(text)
+}

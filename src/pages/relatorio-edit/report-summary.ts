@@ -1,0 +1,31 @@
+import type { Posto, ReportDay } from '#src/domain/entities.ts'
+import { conflictOf, type ServiceClashes } from './clashes.ts'
+
+/** What is left to look at: '9 dias, 4 vagas em branco, 2 avisos.' */
+export function reportSummary(
+  days: readonly ReportDay[],
+  postos: readonly Posto[],
+  clashes: ReadonlyMap<number, ServiceClashes>,
+): string {
+  let blanks = 0
+  let conflicts = 0
+  for (const day of days) {
+    for (const posto of postos) {
+      for (const { id } of day[posto] ?? []) {
+        if (id === '') blanks++
+        else if (conflictOf(id, day, day.date === undefined ? undefined : clashes.get(day.date))) conflicts++
+      }
+    }
+  }
+  const parts = [
+    count(days.length, 'dia', 'dias'),
+    count(blanks, 'vaga em branco', 'vagas em branco'),
+    ...(conflicts > 0 ? [count(conflicts, 'aviso', 'avisos')] : []),
+  ]
+  return `${parts.join(', ')}.`
+}
+
+function count(amount: number, one: string, many: string): string {
+  if (amount === 0) return `nenhum${one.startsWith('v') ? 'a' : ''} ${one}`
+  return `${amount} ${amount === 1 ? one : many}`
+}

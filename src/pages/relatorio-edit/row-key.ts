@@ -1,0 +1,11 @@
+import type { ReportDay } from '#src/domain/entities.ts'
+
+/** A key for each day that stays when others come and go: its date; of several on one date, the first, second ... */
+export function rowKeys(days: readonly ReportDay[]): string[] {
+  const seen = new Map<number | undefined, number>()
+  return days.map(({ date }) => {
+    const count = (seen.get(date) ?? 0) + 1
+    seen.set(date, count)
+    return count === 1 ? `${date}` : `${date}-${count}`
+  })
+}

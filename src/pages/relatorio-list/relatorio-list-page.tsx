@@ -1,0 +1,67 @@
+import { Checkbox } from '#src/components/checkbox.tsx'
+import { DataState, EmptyState } from '#src/components/data-state.tsx'
+import { FilterBar } from '#src/components/filter-bar.tsx'
+import { LinkButton } from '#src/components/link-button.tsx'
+import { Page } from '#src/components/page.tsx'
+import { SearchBox } from '#src/components/search-box.tsx'
+import { can } from '#src/domain/can.ts'
+import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useUrlState } from '#src/hooks/use-url-state.ts'
+import { paths } from '#src/paths.ts'
+import { watchCurrentReports, watchReports } from '#src/repositories/reports.ts'
+import { useActor } from '#src/session/use-actor.ts'
+import { RelatorioTable } from './relatorio-table.tsx'
+import './relatorio-list.css'
+
+export function RelatorioListPage() {
+  const actor = useActor()
+  const [search, setSearch] = useUrlState('busca')
+  const [ativos, setAtivos] = useUrlState('ativos', 'nao')
+  const [atuais, setAtuais] = useUrlState('atuais', 'sim')
+  const onlyCurrent = atuais === 'sim'
+  const [reports, retry] = useSubscription(onlyCurrent ? watchCurrentReports : watchReports)
+
+  const create = can(actor, 'relatorio_novo') && (
+    <LinkButton variant="primary" to={paths.relatorioNew}>
+      Gerar relatório
+    </LinkButton>
+  )
+
+  return (
+    <Page title="Relatórios" actions={create}>
+      <FilterBar>
+        <SearchBox label="Buscar por nome..." value={search} onChange={setSearch} />
+        <Checkbox
+          label="Mostrar apenas relatórios ativos"
+          checked={ativos === 'sim'}
+          onChange={(checked) => setAtivos(checked ? 'sim' : 'nao')}
+        />
+        <Checkbox
+          label="Mostrar apenas relatórios atuais"
+          checked={onlyCurrent}
+          onChange={(checked) => setAtuais(checked ? 'sim' : 'nao')}
+        />
+      </FilterBar>
+      <DataState
+        subscription={reports}
+        loading="Carregando relatórios..."
+        failed="Erro ao carregar os relatórios."
+        onRetry={retry}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            sentence="Nenhum relatório encontrado..."
+            hint={
+              onlyCurrent
+                ? 'Desmarque “apenas relatórios atuais” para ver os anteriores, ou gere um novo.'
+                : 'Gere o primeiro relatório a partir dos cultos de uma casa de oração.'
+            }
+            action={create}
+          />
+        }
+      >
+        {(list) => <RelatorioTable reports={list} search={search} onlyActive={ativos === 'sim'} />}
+      </DataState>
+    </Page>
+  )
+}

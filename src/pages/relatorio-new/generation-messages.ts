@@ -1,0 +1,56 @@
+import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
+import {
+  type GenerationErrorCode,
+  type GenerationField,
+  MAX_QUANTIDADE,
+} from '#src/roster/validate-generation.ts'
+import type { GenerationDraft } from './generation-draft.ts'
+
+/** What stands in the way: the sentence above the button, and one below each field concerned. */
+export type GenerationProblems = {
+  form: string
+  fields: Partial<Record<GenerationField, string>>
+}
+
+export const NO_PROBLEMS: GenerationProblems = { form: '', fields: {} }
+
+const SENTENCES: Record<GenerationErrorCode, string> = {
+  'position-cannot-generate': 'Cargos Admin não podem gerar relatórios.',
+  'invalid-quantity': 'Certifique-se de preencher todos os campos numéricos corretamente!',
+  'missing-name': 'Por favor, insira o nome do relatório!',
+  'missing-field': 'Preencha todos os campos!',
+  'end-before-start': 'A data de fim não pode ser anterior à data de início.',
+  'range-too-long': 'O período pode ter no máximo 5 anos.',
+  'not-enough-people': 'Não há usuários suficientes para preencher todas as funções!',
+  'no-service-date': 'Nenhuma data de culto encontrada. Verifique as configurações de datas.',
+}
+
+export function problemsOf(
+  code: GenerationErrorCode,
+  fields: readonly GenerationField[],
+  draft: GenerationDraft,
+): GenerationProblems {
+  return {
+    form: SENTENCES[code],
+    fields: Object.fromEntries(fields.map((field) => [field, fieldText(code, field, draft)])),
+  }
+}
+
+/** A name that the rules would refuse for its length. */
+export function longNameProblems(nome: string): GenerationProblems | undefined {
+  if (nameProblem(nome) !== 'long') return undefined
+  const text = `O nome pode ter no máximo ${MAX_NAME_LENGTH} caracteres.`
+  return { form: text, fields: { nome: text } }
+}
+
+function fieldText(code: GenerationErrorCode, field: GenerationField, draft: GenerationDraft): string {
+  if (code === 'missing-field') {
+    return field === 'inicio' || field === 'fim' ? 'Informe uma data que exista.' : 'Escolha uma opção.'
+  }
+  if (code === 'not-enough-people') return 'Diminua o total de pessoas por culto.'
+  if (code !== 'invalid-quantity') return SENTENCES[code]
+  const typed = Object.entries(draft.quantidades).find(([posto]) => posto === field)?.[1] ?? ''
+  return Number(typed) === 0 && typed.trim() !== ''
+    ? 'Peça pelo menos uma pessoa em algum posto.'
+    : `Informe um número inteiro de 0 a ${MAX_QUANTIDADE}.`
+}

@@ -1,0 +1,30 @@
+import type { GenerationDraft } from './generation-draft.ts'
+import type { GenerationData } from './use-generation-data.ts'
+
+/** What would be generated, while one fills the form in. */
+export function GenerationPreview({ draft, data }: { draft: GenerationDraft; data: GenerationData }) {
+  return (
+    <div role="status" className="generation-preview">
+      <p>{servicesText(data)}</p>
+      {!draft.somenteDatas && <p>{peopleText(draft, data)}</p>}
+    </div>
+  )
+}
+
+function servicesText({ cultos }: GenerationData): string {
+  if (cultos === undefined) return 'Escolha a casa de oração e o período para ver quantos cultos há.'
+  if (cultos === 0) return 'Nenhum culto neste período.'
+  return cultos === 1 ? '1 culto neste período.' : `${cultos} cultos neste período.`
+}
+
+function peopleText(draft: GenerationDraft, { pessoas, pessoasFailed }: GenerationData): string {
+  if (pessoasFailed) return 'Não foi possível carregar as pessoas desta casa de oração.'
+  if (!draft.igreja || !draft.cargo || !draft.genero) {
+    return 'Escolha casa de oração, cargo e gênero para ver quantas pessoas há.'
+  }
+  if (!pessoas) return 'Carregando as pessoas...'
+  if (pessoas.length === 0) return 'Ninguém desta casa de oração tem este cargo e gênero.'
+  return pessoas.length === 1
+    ? '1 pessoa tem este cargo e gênero nesta casa de oração.'
+    : `${pessoas.length} pessoas têm este cargo e gênero nesta casa de oração.`
+}

@@ -1,0 +1,65 @@
+import { memo, useMemo } from 'react'
+import { FilterBar } from '#src/components/filter-bar.tsx'
+import { nameOptions } from '#src/components/name-options.ts'
+import { SearchBox } from '#src/components/search-box.tsx'
+import { SelectField, type SelectFieldProps } from '#src/components/select-field.tsx'
+import type { Cargo, Cidade } from '#src/domain/entities.ts'
+import type { useUserFilter } from './use-user-filter.ts'
+import { GENERO_LABELS } from './user-row.ts'
+
+type UserFiltersProps = ReturnType<typeof useUserFilter> & {
+  cargos: readonly Cargo[]
+  cidades: readonly Cidade[]
+  count: string
+}
+
+/** Search by name, and the four filters. */
+export function UserFilters(props: UserFiltersProps) {
+  const { filter, cargos, cidades, igrejasOfCidade, count } = props
+  const cargoOptions = useMemo(() => nameOptions(cargos), [cargos])
+  const cidadeOptions = useMemo(() => nameOptions(cidades), [cidades])
+  const igrejaOptions = useMemo(() => nameOptions(igrejasOfCidade), [igrejasOfCidade])
+
+  return (
+    <FilterBar count={count}>
+      <SearchBox label="Buscar por nome..." value={filter.busca} onChange={props.setBusca} />
+      <FilterSelect label="Genero" value={filter.genero} options={GENERO_OPTIONS} onPick={props.setGenero} />
+      <FilterSelect label="Cargo" value={filter.cargo} options={cargoOptions} onPick={props.setCargo} />
+      <FilterSelect
+        label="Cidade"
+        placeholder="Todas"
+        value={filter.cidade}
+        options={cidadeOptions}
+        onPick={props.setCidade}
+      />
+      <FilterSelect
+        label="Casa de Oracao"
+        value={filter.igreja}
+        options={igrejaOptions}
+        disabled={filter.cidade === ''}
+        placeholder={filter.cidade === '' ? 'Escolha a cidade' : 'Todas'}
+        onPick={props.setIgreja}
+      />
+    </FilterBar>
+  )
+}
+
+type FilterSelectProps = Pick<
+  SelectFieldProps,
+  'label' | 'value' | 'options' | 'disabled' | 'placeholder'
+> & {
+  onPick: (value: string) => void
+}
+
+/** Drawn again only when its own choice changes: a key in the search box must not draw 200 cities. */
+const FilterSelect = memo(function FilterSelect({
+  onPick,
+  placeholder = 'Todos',
+  ...select
+}: FilterSelectProps) {
+  return (
+    <SelectField {...select} placeholder={placeholder} onChange={(event) => onPick(event.target.value)} />
+  )
+})
+
+const GENERO_OPTIONS = Object.entries(GENERO_LABELS).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,55 @@
+import { refusalText } from '#src/components/refusal-text.ts'
+import { type Actor, NO_GRANT, refusal } from '#src/domain/can.ts'
+import type { Cargo, Cidade, Genero, Igreja, User } from '#src/domain/entities.ts'
+import { foldText } from '#src/lib/fold-text.ts'
+
+/** A user as the list shows it: names resolved, and the own one folded, once and not for every key of a search. */
+export type UserRow = {
+  user: User
+  folded: string
+  genero: string
+  cargo: string
+  cidade: string
+  igreja: string
+  /** Why the actor may not delete this user. */
+  deleteRefusal: string | undefined
+}
+
+/** Everything the list is made of. */
+export type UserListData = { users: User[]; cargos: Cargo[]; cidades: Cidade[]; igrejas: Igreja[] }
+
+/** What of `documents` is gone or nameless shows 'N/A'. */
+export function userRows({ users, cargos, cidades, igrejas }: UserListData, actor: Actor): UserRow[] {
+  const cargoById = new Map(cargos.map((cargo) => [cargo.id, cargo]))
+  const cidadeNames = new Map(cidades.map(({ id, nome }) => [id, nome]))
+  const igrejaNames = new Map(igrejas.map(({ id, nome }) => [id, nome]))
+  return users.map((user) => {
+    const cargo = cargoById.get(user.cargo)
+    const reason = refusal(actor, 'deletar_user', { id: user.id, grant: cargo ?? NO_GRANT })
+    return {
+      user,
+      folded: foldText(user.name),
+      genero: user.genero ? GENERO_LABELS[user.genero] : MISSING,
+      cargo: cargo?.nome || MISSING,
+      cidade: cidadeNames.get(user.cidade) || MISSING,
+      igreja: igrejaNames.get(user.igreja) || MISSING,
+      deleteRefusal: reason && refusalText(reason),
+    }
+  })
+}
+
+export type UserFilter = { busca: string; genero: string; cargo: string; cidade: string; igreja: string }
+
+/** Which rows pass; an empty filter lets everybody through. */
+export function matchesFilter({ busca, genero, cargo, cidade, igreja }: UserFilter) {
+  const wanted = foldText(busca.trim())
+  return ({ user, folded }: UserRow) =>
+    folded.includes(wanted) &&
+    (genero === '' || user.genero === genero) &&
+    (cargo === '' || user.cargo === cargo) &&
+    (cidade === '' || user.cidade === cidade) &&
+    (igreja === '' || user.igreja === igreja)
+}
+
+export const GENERO_LABELS: Record<Genero, string> = { masculino: 'Masculino', feminino: 'Feminino' }
+const MISSING = 'N/A'

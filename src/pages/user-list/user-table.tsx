@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react'
+import { EmptyState } from '#src/components/data-state.tsx'
+import { DataTable } from '#src/components/data-table.tsx'
+import type { User } from '#src/domain/entities.ts'
+import { useUrlSort } from '#src/hooks/use-url-sort.ts'
+import { useActor } from '#src/session/use-actor.ts'
+import { DeleteUser } from './delete-user.tsx'
+import { useUserFilter } from './use-user-filter.ts'
+import { userColumns } from './user-columns.tsx'
+import { UserFilters } from './user-filters.tsx'
+import { matchesFilter, type UserListData, userRows } from './user-row.ts'
+
+/** The filters and the table of users, up to 10,000 of them. */
+export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
+  const actor = useActor()
+  const filters = useUserFilter(igrejas)
+  const [sort, setSort] = useUrlSort('nome')
+  const [deleting, setDeleting] = useState<User>()
+
+  const rows = useMemo(
+    () => userRows({ users, cargos, cidades, igrejas }, actor),
+    [users, cargos, cidades, igrejas, actor],
+  )
+  const columns = useMemo(() => userColumns(actor, setDeleting), [actor])
+  const matches = useMemo(() => matchesFilter(filters.filter), [filters.filter])
+  const count = useMemo(() => rows.filter(matches).length, [rows, matches])
+
+  return (
+    <>
+      <UserFilters {...filters} cargos={cargos} cidades={cidades} count={countText(count, rows.length)} />
+      <DataTable
+        caption="Usuarios"
+        columns={columns}
+        rows={rows}
+        filter={matches}
+        rowKey={({ user }) => user.id}
+        sort={sort}
+        onSortChange={setSort}
+        empty={
+          <EmptyState sentence="Nenhum usuario encontrado..." hint="Tente outro nome ou mude os filtros." />
+        }
+      />
+      {deleting && <DeleteUser user={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  )
+}
+
+function countText(count: number, total: number): string {
+  if (count === total) return total === 1 ? '1 usuario' : `${total.toLocaleString('pt-BR')} usuarios`
+  return `${count.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} usuarios`
+}

@@ -1,0 +1,89 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { DataState } from '#src/components/data-state.tsx'
+import { notify } from '#src/components/notify.ts'
+import { Page } from '#src/components/page.tsx'
+import { refusalText } from '#src/components/refusal-text.ts'
+import { EMPTY_DRAFT, type UserProblems } from '#src/components/user-draft.ts'
+import { UserForm } from '#src/components/user-form.tsx'
+import { refusal } from '#src/domain/can.ts'
+import { DataError } from '#src/domain/data-error.ts'
+import type { Cargo, UserFields } from '#src/domain/entities.ts'
+import { MAX_PASSWORD_BYTES, passwordBytes } from '#src/domain/password.ts'
+import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
+import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { config } from '#src/lib/config.ts'
+import { paths } from '#src/paths.ts'
+import { watchCargos } from '#src/repositories/cargos.ts'
+import { watchCidades } from '#src/repositories/cidades.ts'
+import { watchIgrejasByCidade } from '#src/repositories/igrejas.ts'
+import { createUser } from '#src/repositories/users.ts'
+import { createCredential } from '#src/session/hash-password.ts'
+import { useActor } from '#src/session/use-actor.ts'
+
+export function UserNewPage() {
+  const actor = useActor()
+  const navigate = useNavigate()
+  const [cidades, retryCidades] = useSubscription(watchCidades)
+  const [cargos, retryCargos] = useSubscription(watchCargos)
+
+  const cargoRefusal = useCallback(
+    (cargo: Cargo) => {
+      const reason = refusal(actor, 'usuario_novo', cargo)
+      return reason && refusalText(reason)
+    },
+    [actor],
+  )
+
+  async function save(fields: UserFields, data: FormData): Promise<UserProblems | undefined> {
+    const password = String(data.get('password') ?? '') || config.senhaPadrao
+    if (passwordBytes(password) > MAX_PASSWORD_BYTES) return { form: LONG_PASSWORD }
+    try {
+      await createUser(fields, await createCredential(password))
+    } catch (error) {
+      if (error instanceof DataError && error.kind === 'exists') return { email: TAKEN }
+      throw error
+    }
+    notify.success('Usuário cadastrado com sucesso!')
+    notify.info(`${fields.name} entra com o username ${fields.email} e a senha ${password}`)
+    navigate(paths.users)
+    return undefined
+  }
+
+  return (
+    <Page title="Novo usuario">
+      <DataState
+        subscription={bothSubscriptions(cidades, cargos)}
+        loading="Carregando..."
+        failed="Erro ao carregar dados."
+        onRetry={() => {
+          retryCidades()
+          retryCargos()
+        }}
+      >
+        {([allCidades, allCargos]) => (
+          <UserForm
+            initial={EMPTY_DRAFT}
+            cidades={allCidades}
+            cargos={allCargos}
+            igrejasOf={watchIgrejasByCidade}
+            cargoRefusal={cargoRefusal}
+            submitLabel="Cadastrar"
+            busyLabel="Carregando..."
+            failed="Erro ao cadastrar usuário!"
+            onSubmit={save}
+          >
+            <input type="hidden" name="password" defaultValue={config.senhaPadrao} />
+            <p>
+              A pessoa entra com a senha padrão <strong>{config.senhaPadrao}</strong> e cria a própria senha
+              no primeiro acesso.
+            </p>
+          </UserForm>
+        )}
+      </DataState>
+    </Page>
+  )
+}
+
+const TAKEN = 'Este email já está cadastrado!'
+const LONG_PASSWORD = `A senha é longa demais: use no máximo ${MAX_PASSWORD_BYTES} letras ou números.`

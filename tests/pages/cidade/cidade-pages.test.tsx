@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+beforeEach(() => resetNetwork())
+
+describe('/cidade', () => {
+  test('lists the cities, follows the database, searches and sorts', async () => {
+    const { user } = await renderApp('/cidade', 'admin')
+    expect(await screen.findByRole('heading', { name: 'Cidades' })).toBeVisible()
+    expect(await screen.findByText('Campinas')).toBeVisible()
+
+    await writeDocuments({ 'Cidade/itu': { nome: 'Itu' } })
+    expect(await screen.findByText('Itu')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: /Nome/ }))
+    await waitFor(() => expect(names()).toEqual(['Jundiaí', 'Itu', 'Campinas']))
+
+    await user.type(screen.getByRole('searchbox'), 'jundiai')
+    await waitFor(() => expect(names()).toEqual(['Jundiaí']))
+    await user.type(screen.getByRole('searchbox'), 'xyz')
+    expect(await screen.findByText('Nenhuma cidade encontrada...')).toBeVisible()
+  })
+
+  test('deletes after asking, saying how much of the network uses the city', async () => {
+    const { user } = await renderApp('/cidade', 'admin')
+    await user.click(await screen.findByRole('button', { name: 'Excluir Campinas' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText(/1 casa de oração, 5 usuários/)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    expect(await screen.findByText('Cidade excluida com sucesso!')).toBeVisible()
+    expect(screen.queryByText('Campinas')).toBeNull()
+  })
+})
+
+describe('/cidade/new', () => {
+  test('refuses a name of spaces and one that is too long, and keeps what was typed', async () => {
+    const { user } = await renderApp('/cidade/new', 'admin')
+    const name = await screen.findByRole('textbox', { name: /Nome/ })
+    await user.type(name, '   ')
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText('Preencha todos os campos!')).toBeVisible()
+
+    await user.click(name)
+    await user.paste('x'.repeat(10_000))
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText('O nome pode ter no máximo 120 caracteres.')).toBeVisible()
+    expect(name).toHaveValue(`   ${'x'.repeat(10_000)}`)
+  })
+
+  test('saves a name with markup as the text that it is, and goes to the list', async () => {
+    const { user } = await renderApp('/cidade/new', 'admin')
+    await user.type(await screen.findByRole('textbox', { name: /Nome/ }), '<b>São Roque</b> 🙏')
+    await user.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText('cidade registrada!')).toBeVisible()
+    expect(await screen.findByText('<b>São Roque</b> 🙏')).toBeVisible()
+  })
+})
+
+test('/cidade/edit shows the name in its title, saves, and says when the city is gone', async () => {
+  const { user } = await renderApp('/cidade/edit/campinas', 'admin')
+  expect(await screen.findByRole('heading', { name: /Campinas/ })).toBeVisible()
+  const name = screen.getByRole('textbox', { name: /Nome/ })
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+  expect(await screen.findByText('Preencha todos os campos.')).toBeVisible()
+  await user.type(name, 'Campinas Norte')
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+  expect(await screen.findByText('Cidade atualizada!')).toBeVisible()
+  expect(await screen.findByText('Campinas Norte')).toBeVisible()
+})
+
+test('a city that does not exist says so', async () => {
+  await renderApp('/cidade/edit/nada', 'admin')
+  expect(await screen.findByText('Cidade não encontrada')).toBeVisible()
+})
+
+test('without the permission the page is refused with its path', async () => {
+  await renderApp('/cidade', 'porteiro')
+  expect(await screen.findByText('Você não tem permissão para acessar a página: /cidade')).toBeVisible()
+})
+
+function names() {
+  const rows = screen.getAllByRole('row').slice(1)
+  return rows.map((row) => row.querySelector('th, td')?.textContent)
+}

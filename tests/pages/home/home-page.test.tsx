@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Timestamp } from 'firebase/firestore'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { formatLongDate, shiftDays, shownTime, upcomingFrom } from '#src/lib/service-time.ts'
+import { resetNetwork, USERS, writeDocuments } from '#tests/setup/network.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+const EMPTY = 'Você não tem compromissos esse mês.'
+
+/** Stored instants: `days` after the present on the churches' wall clock. */
+const inDays = (days: number) => shiftDays(upcomingFrom(Math.floor(Date.now() / 60_000) * 60_000), days)
+
+beforeEach(() => resetNetwork())
+
+describe('the commitments', () => {
+  test('the next one comes first, with everything about it and who serves there', async () => {
+    await writeDocuments({
+      'Igreja/central': { nome: 'Central', cidade: 'campinas', atriu: 'Porta principal' },
+      'Reports/r1': report([
+        { date: stamp(9), atriu: [pedro], corredor: [] },
+        { date: stamp(1), atriu: [pedro, person('ana', 'Ana Lima')], corredor: [person('bia', 'Bia Reis')] },
+        { date: stamp(-1), atriu: [pedro], corredor: [] },
+      ]),
+      'Reports/inativo': { ...report([{ date: stamp(2), atriu: [pedro] }]), ativo: false },
+    })
+    await renderApp('/home', 'porteiro')
+    const next = await section('Próximo compromisso')
+    expect(await within(next).findByText('Porta principal', { selector: 'p' })).toBeVisible()
+    expect(within(next).getByRole('heading', { level: 2 })).toHaveTextContent(
+      `${formatLongDate(inDays(1))} ${shownTime(inDays(1))}`,
+    )
+    expect(within(next).getByText('amanhã')).toBeVisible()
+    expect(within(next).getByText('Central')).toBeVisible()
+    expect(within(next).getByText('Campinas')).toBeVisible()
+    expect(within(next).getByText('Ana Lima')).toBeVisible()
+    expect(within(next).getByText('Bia Reis')).toBeVisible()
+    expect(cards()).toEqual([formatLongDate(inDays(9))])
+    expect(screen.getByText('Página 1 de 1')).toBeVisible()
+    expect(screen.getByText('Atualizado agora')).toBeVisible()
+  })
+
+  test('come seven to a page and follow the database', async () => {
+    const days = Array.from({ length: 15 }, (_, index) => ({ date: stamp(index + 1), atriu: [pedro] }))
+    await writeDocuments({ 'Reports/r1': report(days) })
+    const { user } = await renderApp('/home', 'porteiro')
+    expect(await screen.findByText('Página 1 de 3')).toBeVisible()
+    expect(cards()).toHaveLength(6)
+    await user.click(screen.getByRole('button', { name: 'Próxima' }))
+    expect(screen.getByText('Página 2 de 3')).toBeVisible()
+    expect(cards()).toHaveLength(7)
+    await user.click(screen.getByRole('button', { name: 'Anterior' }))
+    expect(screen.getByText('Página 1 de 3')).toBeVisible()
+
+    await writeDocuments({ 'Reports/r1': report([]) })
+    expect(await screen.findByText(EMPTY)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Abrir o calendário' })).toBeVisible()
+  })
+
+  test('of an older database show what is missing instead of breaking', async () => {
+    await writeDocuments({
+      'Reports/r1': {
+        ...report([
+          { date: 'amanhã cedo', atriu: [pedro] },
+          { date: new Date(inDays(3)).toISOString(), corredor: [pedro] },
+        ]),
+        cidade: 'sumiu',
+        igreja: 'sumiu',
+      },
+    })
+    await renderApp('/home', 'porteiro')
+    const next = await section('Próximo compromisso')
+    expect(await within(next).findByText('Cidade não encontrada')).toBeVisible()
+    expect(await within(next).findByText('Igreja não encontrada')).toBeVisible()
+    expect(within(next).getByText('Pedidos de oração')).toBeVisible()
+    expect(within(next).getByRole('heading', { level: 2 })).toHaveTextContent(formatLongDate(inDays(3)))
+    expect(screen.getByText('Hora não disponível')).toBeVisible()
+    expect(cards()).toEqual(['Data não disponível'])
+  })
+})
+
+describe('what was shown', () => {
+  test('is remembered on this device until log-out', async () => {
+    await writeDocuments({ 'Reports/r1': report([{ date: stamp(2), atriu: [pedro] }]) })
+    const first = await renderApp('/home', 'porteiro')
+    await section('Próximo compromisso')
+    await waitFor(() => expect(localStorage.getItem('escala:compromissos')).toContain('Campinas'))
+    await first.user.click(screen.getByRole('button', { name: 'Sair' }))
+    await waitFor(() => expect(localStorage.getItem('escala:compromissos')).toBeNull())
+  })
+})
+
+const pedro = person('porteiro', String(USERS['porteiro']?.['name']))
+
+function person(id: string, name: string) {
+  return { id, name, genero: 'masculino' }
+}
+
+function stamp(days: number) {
+  return Timestamp.fromMillis(inDays(days))
+}
+
+function report(days: Record<string, unknown>[]) {
+  return {
+    nomeRelatorio: 'Portas',
+    cidade: 'campinas',
+    igreja: 'central',
+    cargo: 'porteiro',
+    genero: 'masculino',
+    ativo: true,
+    atual: true,
+    report: days,
+    pessoas: ['porteiro'],
+    versao: 1,
+  }
+}
+
+async function section(text: string) {
+  const found = (await screen.findByText(text)).closest('section')
+  if (!found) throw new Error(`no section around ${text}`)
+  return found
+}
+
+function cards() {
+  return within(screen.getByRole('list', { name: 'Compromissos' }))
+    .getAllByRole('listitem')
+    .map((card) => card.querySelector('strong')?.textContent)
+}

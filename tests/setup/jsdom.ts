@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// The pages wait for a real server on a machine that may be busy.
+configure({ asyncUtilTimeout: 10_000 })
+
+// Globals are off, so Testing Library does not clean up by itself.
+afterEach(cleanup)
+
+// jsdom has neither of these; the components use them as every browser since 2022 has them.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+}
+window.scrollTo = () => {}
+
+/** An error on the console that a test did not ask for is a failure. */
+const consoleError = vi.spyOn(console, 'error')
+beforeEach(() => {
+  consoleError.mockClear()
+})
+afterEach(() => {
+  expect(consoleError.mock.calls).toEqual([])
+})
