@@ -1,0 +1,114 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { readConfig } from '../src/lib/read-config.ts'
+import { adminFirestore } from './admin-firestore.ts'
+import { buildPage } from './bench/build-page.ts'
+import { serveCompressed } from './bench/compressed-server.ts'
+import { countDocuments } from './bench/counting-proxy.ts'
+import { describeMachine } from './bench/machine.ts'
+import { measureBcrypt } from './bench/measure-bcrypt.ts'
+import { measureEditor } from './bench/measure-editor.ts'
+import { measureGeneration } from './bench/measure-generation.ts'
+import { measureHome } from './bench/measure-home.ts'
+import { measureLogin } from './bench/measure-login.ts'
+import { measureReads } from './bench/measure-reads.ts'
+import { measureSizes } from './bench/measure-sizes.ts'
+import { measureUsers } from './bench/measure-users.ts'
+import { fillMemberDatabase } from './bench/member-database.ts'
+import { reportText } from './bench/report-text.ts'
+import type { Row } from './bench/row.ts'
+import { launchChromium } from './bench/slow-page.ts'
+import { emulatorEnvironment } from './emulator-environment.ts'
+import { DEMO_PROJECT, freePorts, ROOT, startEmulators } from './emulators.ts'
+import { Problem, runProgram } from './fail.ts'
+
+const USAGE = `Measures the production build and prints each figure beside its reference of the same run.
+
+  npm run bench                 a Markdown page
+  npm run bench -- --json       {"rows": [{"name", "value", "unit", "reference", "goal", "holds"}]}
+  npm run bench -- --out FILE   writes the page to a file`
+
+const OUT_DIR = `.cache/bench-${process.pid}`
+
+runProgram(async () => {
+  const { help, json, out } = readArguments()
+  if (help) return console.log(USAGE)
+  try {
+    const rows = await measure()
+    const page = reportText(rows, describeMachine(Date.now()))
+    if (out) writeFileSync(out, page)
+    else console.log(json ? JSON.stringify({ rows }) : page)
+  } finally {
+    rmSync(join(ROOT, OUT_DIR), { recursive: true, force: true })
+  }
+  process.exit(0)
+})
+
+async function measure(): Promise<Row[]> {
+  const ports = await freePorts()
+  const emulators = await startEmulators({ ports })
+  const documents = await countDocuments(ports.firestore)
+  Object.assign(process.env, emulatorEnvironment(ports), {
+    VITE_FIRESTORE_EMULATOR: `127.0.0.1:${documents.port}`,
+  })
+
+  say('Building')
+  const dist = join(ROOT, OUT_DIR, 'app')
+  await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
+  const floorDist = await buildPage('floor', OUT_DIR)
+  const app = await serveCompressed(dist, '/app.html', [
+    `http://127.0.0.1:${documents.port}`,
+    `http://127.0.0.1:${ports.auth}`,
+  ])
+  const servePage = async (name: string) => serveCompressed(await buildPage(name, OUT_DIR), '/index.html')
+  const floor = await serveCompressed(floorDist, '/index.html')
+  const users = await servePage('users')
+  const editor = await servePage('editor')
+  const bcrypt = await servePage('bcrypt')
+
+  await fillMemberDatabase(adminFirestore(DEMO_PROJECT), readConfig(process.env).senhaPadrao, Date.now())
+  const browser = await launchChromium()
+  try {
+    const step = async (name: string, rows: Promise<Row[]> | Row[]) => {
+      say(name)
+      return await rows
+    }
+    const sizes = await step('Sizes', measureSizes(browser, dist, app, floorDist, floor))
+    const login = await measureLogin(browser, app.url, floor.url)
+    return [
+      ...sizes,
+      ...login.rows,
+      ...(await step('/home', measureHome(browser, app.url, login.floorMs))),
+      ...(await step('/user', measureUsers(browser, users.url))),
+      ...(await step('Editor', measureEditor(browser, editor.url))),
+      ...(await step('Generation', measureGeneration())),
+      ...(await step('bcrypt', measureBcrypt(browser, bcrypt.url))),
+      ...(await step('Reads', measureReads(browser, app.url, documents))),
+    ]
+  } finally {
+    await browser.close()
+    for (const server of [app, floor, users, editor, bcrypt, documents]) await server.close()
+    await emulators.stop()
+  }
+}
+
+/** To people, beside the result on the standard output. */
+function say(text: string): void {
+  console.error(`${text}...`)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        help: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        out: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { ROOT } from '../emulators.ts'
+
+/** Builds one of the pages in pages/ as the app is built, into a folder of its own under `outDir`; resolves with that folder. */
+export async function buildPage(name: string, outDir: string): Promise<string> {
+  const dir = join(ROOT, outDir, name)
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'pages', name),
+    logLevel: 'error',
+    plugins: [react()],
+    build: { target: 'es2022', outDir: dir, emptyOutDir: true },
+  })
+  return dir
+}

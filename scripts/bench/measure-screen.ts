@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'playwright-core'
+import { median } from './row.ts'
+import { DESKTOP, slowPage } from './slow-page.ts'
+
+const PATIENCE_MS = 120_000
+
+/** ms until the screen was painted and, in the middle, until a change was; and its DOM nodes before the changes. */
+export type ScreenFigures = { paint: number; change: number; nodes: number }
+
+/** Opens a page of pages/ (see render-measured.tsx) on a slow processor and makes the changes one after the other. */
+export async function measureScreen(
+  browser: Browser,
+  url: string,
+  changes: ((page: Page) => Promise<void>)[],
+): Promise<ScreenFigures> {
+  const context = await browser.newContext(DESKTOP)
+  context.setDefaultTimeout(PATIENCE_MS)
+  try {
+    const page = await slowPage(context, 'fast')
+    await page.goto(url, { timeout: PATIENCE_MS })
+    const paint = await measured(page, 'painted')
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    const times: number[] = []
+    for (const [index, change] of changes.entries()) {
+      await change(page)
+      times.push(await measured(page, `change-${index + 1}`))
+    }
+    return { paint, change: median(times), nodes }
+  } finally {
+    await context.close()
+  }
+}
+
+async function measured(page: Page, name: string): Promise<number> {
+  const handle = await page.waitForFunction(
+    (wanted) => performance.getEntriesByName(wanted)[0]?.duration,
+    name,
+  )
+  return Number(await handle.jsonValue())
+}

@@ -1,0 +1,41 @@
+import type { Report } from '#src/domain/entities.ts'
+import { pessoasOf } from '#src/domain/pessoas-of.ts'
+import { generateReport } from '#src/roster/generate-report.ts'
+import { IGREJAS } from '../../../demo/network.ts'
+import { demoPerson } from '../../../demo/people.ts'
+
+const DAYS = 160
+const PEOPLE = 300
+
+const igreja = IGREJAS[0]
+if (!igreja) throw new Error('The demonstration network has no house')
+
+/** A year of three services a week: 160 of them, with 20 people each. */
+const days = generateReport({
+  inicio: '2027-01-01',
+  fim: '2028-03-31',
+  igreja,
+  pessoas: Array.from({ length: PEOPLE }, (_, index) => ({ id: `pessoa-${index}`, ...demoPerson(index) })),
+  quantidades: { atriu: 5, corredor: 5, banheiro: 5, estacionamento: 5 },
+  seed: 42,
+  somenteDatas: false,
+}).slice(0, DAYS)
+
+export const REPORT: Report = {
+  id: 'bench',
+  nomeRelatorio: 'Portas',
+  cidade: igreja.cidade,
+  igreja: igreja.id,
+  cargo: 'porteiro',
+  genero: 'feminino',
+  ativo: true,
+  atual: true,
+  createdAt: undefined,
+  createdBy: 'admin',
+  report: days,
+  pessoas: pessoasOf(days),
+  versao: 1,
+  alteracao: undefined,
+}
+
+export { igreja as IGREJA }

@@ -1,0 +1,29 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterPaint } from './after-paint.ts'
+
+/**
+ * Renders the screen and leaves what it measures in the browser's own list of measurements: `painted`, until the screen can be seen, and
+ * `change-1`, `change-2`... from each key or click until what it changed is painted.
+ */
+export function renderMeasured(screen: ReactNode): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  let changes = 0
+  const onChange = ({ timeStamp }: Event) => {
+    const name = `change-${++changes}`
+    afterPaint(() => performance.measure(name, { start: timeStamp, end: performance.now() }))
+  }
+  document.addEventListener('input', onChange, { capture: true })
+  document.addEventListener('click', onChange, { capture: true })
+  const start = performance.now()
+  createRoot(root).render(<Painted since={start}>{screen}</Painted>)
+}
+
+function Painted({ since, children }: { since: number; children: ReactNode }) {
+  useLayoutEffect(
+    () => afterPaint(() => performance.measure('painted', { start: since, end: performance.now() })),
+    [since],
+  )
+  return children
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createServer, request as forward, type IncomingMessage } from 'node:http'
+
+/** What went between browser and Firestore. `documents`: delivered documents by collection; each is a read on the bill. */
+export type Traffic = {
+  documents: Record<string, number>
+  /** listeners begun and counts asked for: requests that the rules judge */
+  queries: number
+  commits: number
+  writes: number
+  deletes: number
+}
+
+export type TrafficProxy = {
+  port: number
+  /** what was counted since the last time; then counts from 0 */
+  take: () => Traffic
+  /** ms since the last answer; 0 until there is one after a `take` */
+  quietFor: () => number
+  close: () => Promise<void>
+}
+
+/** A document that was delivered or is known to be missing, and the name that follows. */
+const DELIVERED = /"(?:documentChange|documentDelete|found|missing)"\s*:[^/]*?(?:\/[^/"]+){4}\/(\w+)\//g
+/** A match is shorter; one may come in two pieces. */
+const TAIL = 400
+
+/** Stands between the browser and the Firestore emulator and counts what would be on the bill. */
+export async function countTraffic(emulatorPort: number): Promise<TrafficProxy> {
+  let traffic = noTraffic()
+  let last: number | undefined
+  const server = createServer((request, response) => {
+    const { method, url = '', headers } = request
+    const options = { host: '127.0.0.1', port: emulatorPort, method, path: url }
+    const upstream = forward(
+      { ...options, headers: { ...headers, 'accept-encoding': 'identity' } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        response.flushHeaders()
+        if (answer.statusCode === 200) countAnswer(answer)
+        answer.pipe(response)
+      },
+    )
+    // a POST and not the preflight before it
+    if (method === 'POST') countRequest(request, url)
+    upstream.on('error', () => response.destroy())
+    response.on('close', () => upstream.destroy())
+    request.pipe(upstream)
+  })
+
+  function countAnswer(answer: IncomingMessage) {
+    let tail = ''
+    answer.on('data', (chunk: Buffer) => {
+      last = performance.now()
+      const text = tail + chunk.toString('latin1')
+      let end = 0
+      for (const match of text.matchAll(DELIVERED)) {
+        const collection = match[1] ?? ''
+        traffic.documents[collection] = (traffic.documents[collection] ?? 0) + 1
+        end = match.index + match[0].length
+      }
+      tail = text.slice(Math.max(end, text.length - TAIL))
+    })
+  }
+
+  function countRequest(request: IncomingMessage, url: string) {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString()
+      traffic.queries += body.split('addTarget').length - 1
+      if (url.includes(':runAggregationQuery')) countOne('(contagem)')
+      if (url.includes(':commit')) countCommit(body)
+    })
+  }
+
+  function countOne(collection: string) {
+    traffic.queries++
+    traffic.documents[collection] = (traffic.documents[collection] ?? 0) + 1
+  }
+
+  function countCommit(body: string) {
+    const { writes = [] }: { writes?: { update?: object; delete?: string }[] } = JSON.parse(body)
+    traffic.commits++
+    traffic.writes += writes.filter((write) => write.update !== undefined).length
+    traffic.deletes += writes.filter((write) => write.delete !== undefined).length
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    take: () => {
+      const taken = traffic
+      traffic = noTraffic()
+      last = undefined
+      return taken
+    },
+    quietFor: () => (last === undefined ? 0 : performance.now() - last),
+    close: async () => {
+      server.closeAllConnections()
+      await once(server.close(), 'close')
+    },
+  }
+}
+
+function noTraffic(): Traffic {
+  return { documents: {}, queries: 0, commits: 0, writes: 0, deletes: 0 }
+}

@@ -1,0 +1,83 @@
+import type { Cargo, Cidade, Igreja } from '../../src/domain/entities.ts'
+import { NOMES_POSTOS_PADRAO } from '../../src/domain/entities.ts'
+import { PERMISSIONS } from '../../src/domain/permissions.ts'
+
+export const CIDADES: Cidade[] = [
+  { id: 'campinas', nome: 'Campinas' },
+  { id: 'jundiai', nome: 'Jundiaí' },
+  { id: 'sorocaba', nome: 'Sorocaba' },
+]
+
+export const CARGOS: Cargo[] = [
+  { id: 'administrador', nome: 'Administrador', tipo: 'Admin', permissoes: [...PERMISSIONS] },
+  {
+    id: 'secretaria',
+    nome: 'Secretaria',
+    tipo: 'Admin',
+    permissoes: [
+      'home',
+      'calendario',
+      'deletar_itens',
+      'relatorio_lista',
+      'relatorio_novo',
+      'relatorio_editar',
+      'usuario_lista',
+      'usuario_novo',
+      'usuario_editar',
+      'cidade_lista',
+      'cargo_lista',
+      'igreja_lista',
+      'igreja_novo',
+      'igreja_editar',
+    ],
+  },
+  { id: 'porteiro', nome: 'Porteiro', tipo: 'UserP', permissoes: ['home', 'calendario'] },
+  { id: 'som', nome: 'Operador de Som', tipo: 'UserS', permissoes: ['home', 'calendario'] },
+]
+
+const CULTOS: Pick<Igreja, 'diasCulto' | 'rdj' | 'diasRDJ'>[] = [
+  {
+    diasCulto: [
+      { dia: 'Domingo', horario: '18:30' },
+      { dia: 'Quarta', horario: '19:30' },
+    ],
+    rdj: 'sim',
+    diasRDJ: [{ dia: 'Domingo', horario: '10:00' }],
+  },
+  {
+    diasCulto: [
+      { dia: 'Domingo', horario: '18:00' },
+      { dia: 'Quinta', horario: '19:30' },
+    ],
+    rdj: 'nao',
+    diasRDJ: [],
+  },
+  {
+    diasCulto: [
+      { dia: 'Terca', horario: '19:30' },
+      { dia: 'Sabado', horario: '19:00' },
+    ],
+    rdj: 'nao',
+    diasRDJ: [],
+  },
+]
+
+const CASAS: [nome: string, cidade: string][] = [
+  ['Jardim Novo', 'campinas'],
+  ['Vila Esperança', 'campinas'],
+  ['Parque das Flores', 'campinas'],
+  ['Centro', 'jundiai'],
+  ['Vila Arens', 'jundiai'],
+  ['Jardim Paulista', 'sorocaba'],
+  ['Éden', 'sorocaba'],
+  ['Campolim', 'sorocaba'],
+]
+
+export const IGREJAS: Igreja[] = CASAS.map(([nome, cidade], index) => ({
+  id: `casa-${index + 1}`,
+  nome,
+  cidade,
+  ...(CULTOS[index % CULTOS.length] ?? { diasCulto: [], rdj: 'nao', diasRDJ: [] }),
+  ...NOMES_POSTOS_PADRAO,
+  ...(index === 1 ? { corredor: 'Corredor lateral' } : {}),
+}))

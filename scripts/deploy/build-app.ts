@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { ROOT } from '../emulators.ts'
+import { Problem } from '../fail.ts'
+
+/** Vite's mode of a deploy: its .env.deploy.local is nobody else's, so npm start and the tests stay on the emulators. */
+export const DEPLOY_MODE = 'deploy'
+
+/**
+ * Builds the app into `outDir` (relative to the root) with these variables on top of the environment.
+ * @throws Problem when the build fails, a size budget included
+ */
+export async function buildApp(outDir: string, variables: Record<string, string> = {}): Promise<void> {
+  const before = { ...process.env }
+  Object.assign(process.env, variables)
+  try {
+    await build({
+      root: ROOT,
+      mode: DEPLOY_MODE,
+      logLevel: 'silent',
+      build: { outDir: join(ROOT, outDir), emptyOutDir: true },
+    })
+  } catch (error) {
+    throw new Problem(
+      `O aplicativo não pôde ser construído: ${error instanceof Error ? error.message : error}`,
+    )
+  } finally {
+    process.env = before
+  }
+}

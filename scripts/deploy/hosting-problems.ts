@@ -1,0 +1,33 @@
+import { isRecord } from '../archive/is-record.ts'
+
+/** Headers without which nothing is published. */
+const REQUIRED = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'Referrer-Policy',
+]
+
+/** What firebase.json lacks for a safe deploy. @param config its parsed content */
+export function hostingProblems(config: unknown): string[] {
+  const hosting = isRecord(config) && isRecord(config['hosting']) ? config['hosting'] : {}
+  const rules = Array.isArray(hosting['headers']) ? hosting['headers'].filter(isRecord) : []
+  const everywhere = rules.find(({ source }) => source === '**')?.['headers']
+  const headers = new Map(
+    (Array.isArray(everywhere) ? everywhere.filter(isRecord) : []).map(({ key, value }) => [
+      key,
+      String(value),
+    ]),
+  )
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  return [
+    ...REQUIRED.filter((name) => !headers.has(name)).map((name) => `firebase.json não envia ${name}.`),
+    ...(/127\.0\.0\.1|localhost/.test(policy)
+      ? ['A Content-Security-Policy deixa falar com um emulador.']
+      : []),
+    ...(/script-src[^;]*'unsafe-(inline|eval)'/.test(policy)
+      ? ['A Content-Security-Policy deixa executar scripts de qualquer origem.']
+      : []),
+  ]
+}

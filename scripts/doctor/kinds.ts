@@ -1,0 +1,63 @@
+import type { Finding, FindingKind } from '../findings.ts'
+import type { Write } from '../legacy/change-writer.ts'
+
+const FIX = 'Repita com --fix para corrigir.'
+const EDIT_USER = 'Escolha de novo na edição do usuário.'
+
+/** What the doctor looks for, the gravest first. */
+export const DOCTOR_KINDS = {
+  'conta-sem-login': {
+    title: 'Pessoa que não consegue entrar: falta o nome de usuário ou a senha',
+    mend: 'Rode "npm run import:legacy -- --apply" e depois use "Resetar Senha" na edição do usuário.',
+  },
+  'forma-antiga': {
+    title: 'Documento na forma do sistema antigo',
+    mend: 'Rode "npm run import:legacy".',
+  },
+  'senha-guardada': {
+    title: 'Senha guardada à espera de um e-mail corrigido',
+    mend: 'Corrija o email da conta no console do Firebase e rode "npm run import:legacy -- --apply", ou exclua a conta.',
+  },
+  'relatorio-sem-pessoas': {
+    title: 'Relatório sem a lista das pessoas: elas não o veem',
+    mend: FIX,
+  },
+  'pessoas-diferentes': {
+    title: 'Relatório cuja lista de pessoas não é a dos seus dias',
+    mend: FIX,
+  },
+  'relatorio-grande': {
+    title: 'Relatório perto do limite de tamanho (1 MiB)',
+    mend: 'Divida o período em dois relatórios.',
+  },
+  'cargo-inexistente': { title: 'Cargo que não existe mais', mend: EDIT_USER },
+  'cidade-inexistente': { title: 'Cidade que não existe mais', mend: EDIT_USER },
+  'igreja-inexistente': { title: 'Casa de oração que não existe mais', mend: EDIT_USER },
+  'outra-cidade': { title: 'Casa de oração que fica em outra cidade', mend: EDIT_USER },
+  'senha-padrao-antiga': {
+    title: 'Pessoa com a senha padrão há mais de 30 dias',
+    mend: 'Peça que entre e escolha uma senha, ou exclua a conta se não é usada: a senha padrão é conhecida.',
+  },
+  'cargo-sem-pessoas': {
+    title: 'Cargo que ninguém tem',
+    mend: 'Se não for usado, exclua-o na tela de cargos.',
+  },
+  'igreja-sem-cultos': {
+    title: 'Casa de oração sem dias de culto: não gera relatórios',
+    mend: 'Informe os dias na edição da casa de oração.',
+  },
+  'sobra-de-conta': {
+    title: 'Sobra de uma conta que foi excluída',
+    mend: FIX,
+  },
+  'log-grande': {
+    title: 'Registro de uso muito grande',
+    mend: 'Faça uma cópia (npm run backup) e exclua os registros mais antigos no console do Firebase.',
+  },
+} as const satisfies Record<string, FindingKind>
+
+export type DoctorKind = keyof typeof DOCTOR_KINDS
+export type DoctorFinding = Finding<DoctorKind>
+
+/** A finding, and the write that mends it where that is safe: nothing is lost and nobody gains anything. */
+export type Diagnosis = DoctorFinding & { fix?: Write }

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore'
+import { isUsername, loginKey } from '#src/domain/login-key.ts'
+import { sha256Hex } from '#src/lib/sha256.ts'
+import { type Fields, readString } from '#src/repositories/read-fields.ts'
+import { createCredential } from '#src/session/hash-password.ts'
+import type { Change, Write } from './change-writer.ts'
+import { changedFields, removing } from './conversion.ts'
+import { convertUser } from './convert-user.ts'
+import type { LegacyFinding } from './kinds.ts'
+import { type AccountPlan, planAccount } from './plan-account.ts'
+import type { LegacyIndex } from './read-references.ts'
+
+/** `isDefaultPassword`: whether a bcrypt hash is of the default password. */
+export type Tools = {
+  db: Firestore
+  index: LegacyIndex
+  isDefaultPassword: (hash: string) => Promise<boolean>
+}
+
+export type Converted = { change: Change | undefined; findings: LegacyFinding[] }
+
+/** A page of User documents: of each its profile and its account, to be written together. */
+export async function convertAccounts(tools: Tools, page: QueryDocumentSnapshot[]): Promise<Converted[]> {
+  const { db } = tools
+  const keys = page.map((user) => loginKey(readString(user.data(), 'email')))
+  const paths = page.flatMap(({ id }, index) => {
+    const key = keys[index] ?? ''
+    return [`Credencial/${id}`, ...(isUsername(key) ? [`Login/${key}`] : [])]
+  })
+  const found = await db.getAll(...paths.map((path) => db.doc(path)))
+  const documents = new Map(found.map((document) => [document.ref.path, document]))
+  return await Promise.all(
+    page.map((user, index) => convertAccount(tools, user, keys[index] ?? '', documents)),
+  )
+}
+
+async function convertAccount(
+  { index, isDefaultPassword }: Tools,
+  user: QueryDocumentSnapshot,
+  key: string,
+  documents: ReadonlyMap<string, DocumentSnapshot>,
+): Promise<Converted> {
+  const { id, createTime, updateTime } = user
+  const fields: Fields = user.data()
+  const firstAccess = index.firstAccess.get(id)
+  const profile = convertUser(id, fields, index, createTime, firstAccess)
+
+  const inProfile = 'password' in fields
+  const hash = inProfile ? readString(fields, 'password') : index.pending.get(id)
+  const owner: unknown = documents.get(`Login/${key}`)?.get('user')
+  const plan = planAccount({
+    id,
+    key,
+    hash,
+    loginOwner: typeof owner === 'string' && index.users.has(owner) ? owner : undefined,
+    hasCredencial: documents.get(`Credencial/${id}`)?.exists === true,
+    keeper: index.keepers.get(key) ?? id,
+  })
+
+  const isDefault = plan.step === 'convert' && !firstAccess && (await isDefaultPassword(plan.hash))
+  const { writes, profileFields } = await accountWrites(
+    plan,
+    id,
+    key,
+    inProfile ? hash : undefined,
+    isDefault,
+  )
+  if (writes.length > 0 && index.pending.has(id) && plan.step !== 'set-aside') {
+    writes.push({ kind: 'delete', path: `Pendencia/${id}` })
+  }
+  const update = {
+    ...changedFields(fields, profile),
+    ...profileFields,
+    ...(inProfile ? removing('password') : {}),
+  }
+  if (Object.keys(update).length > 0) {
+    writes.push({ kind: 'update', path: `User/${id}`, fields: update, readAt: updateTime })
+  }
+  const why = 'why' in plan ? [{ kind: plan.why, path: `User/${id}`, detail: key }] : []
+  return {
+    findings: [...why, ...profile.findings],
+    change: writes.length > 0 ? { path: `User/${id}`, writes, bytes: 2_000 } : undefined,
+  }
+}
+
+/** What the plan writes beside the profile, and into it. `hash`: what has to leave the profile. */
+async function accountWrites(
+  plan: AccountPlan,
+  id: string,
+  key: string,
+  hash: string | undefined,
+  isDefault: boolean,
+): Promise<{ writes: Write[]; profileFields: Fields }> {
+  const now = FieldValue.serverTimestamp()
+  const credential = (salt: string, password: string): Write[] => [
+    { kind: 'set', path: `Login/${key}`, fields: { user: id, salt } },
+    { kind: 'set', path: `Credencial/${id}`, fields: { password, atualizadaEm: now } },
+  ]
+  switch (plan.step) {
+    case 'done':
+      return { writes: [], profileFields: {} }
+    case 'convert':
+      return {
+        writes: credential(plan.salt, await sha256Hex(plan.hash)),
+        profileFields: { senhaPadrao: isDefault, sessoesDesde: now },
+      }
+    case 'new-password': {
+      const { salt, password } = await createCredential(randomBytes(24).toString('base64'))
+      return { writes: credential(salt, password), profileFields: { senhaPadrao: true, sessoesDesde: now } }
+    }
+    case 'set-aside': {
+      const waiting = { email: key, password: hash, motivo: plan.why, em: now }
+      const writes: Write[] =
+        hash === undefined ? [] : [{ kind: 'set', path: `Pendencia/${id}`, fields: waiting }]
+      return { writes, profileFields: {} }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os'
+import { breach } from '../tests/rules/breach.ts'
+import { openStage, rulesText } from '../tests/rules/stage.ts'
+import { freePorts, startEmulators } from './emulators.ts'
+import { type Mutant, mutantsOf } from './rule-conditions.ts'
+
+/**
+ * Breaks firestore.rules at one condition after another and plays the rules' tests against each: a mutant that none of them notices
+ * is printed, and docs/security.md must explain it. `npm run mutants [number]` tries only every `number`th.
+ */
+const rules = rulesText()
+const step = Number(process.argv[2] ?? 1)
+const mutants = mutantsOf(rules).filter((_, index) => index % step === 0)
+
+const running = process.env['FIRESTORE_EMULATOR_HOST']
+  ? undefined
+  : await startEmulators({ ports: await freePorts() })
+if (running) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${running.ports.firestore}`
+
+let caught = 0
+let next = 0
+
+async function lane(number: number): Promise<void> {
+  for (let mutant = mutants[next++]; mutant; mutant = mutants[next++]) {
+    if (await retried(() => isCaught(mutant, number))) caught++
+    else console.info(`survived: ${place(mutant)}`)
+  }
+}
+
+/** On a busy machine the emulator may fail to answer: that decides nothing. */
+async function retried(check: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 1; tries < 4; tries++) {
+    try {
+      return await check()
+    } catch (error) {
+      console.info(`again: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return check()
+}
+
+/** A stage for each mutant: an attack that got through may leave listeners and waiting writes behind. */
+async function isCaught({ start, end, by }: Mutant, number: number): Promise<boolean> {
+  const stage = await openStage(`mutants-${number}`, rules.slice(0, start) + by + rules.slice(end))
+  try {
+    const found = await breach(stage, blockAt(start))
+    if (process.env['VERBOSE']) console.info(`${place({ start, end, by })}\n  ${found}`)
+    return found !== undefined
+  } finally {
+    await stage.close()
+  }
+}
+
+/** The collection in whose block this stands; undefined in what all blocks share. */
+function blockAt(position: number): string | undefined {
+  const before = rules.slice(0, position)
+  const block = before.lastIndexOf('\n    match /')
+  return before.indexOf('\n    }', block) < 0 ? /match \/(\w+)/.exec(before.slice(block))?.[1] : undefined
+}
+
+function place({ start, end, by }: Mutant): string {
+  const line = rules.slice(0, start).split('\n').length
+  return `line ${line}: ${rules.slice(start, end).replace(/\s+/g, ' ')}  ->  ${by.replace(/\s+/g, ' ')}`
+}
+
+const sound = await openStage('mutants-sound', rules)
+const found = await breach(sound, undefined)
+await sound.close()
+if (found !== undefined) throw new Error(`The rules fail their own tests: ${found}`)
+
+await Promise.all(
+  Array.from({ length: Math.min(availableParallelism(), mutants.length) }, (_, index) => lane(index)),
+)
+await running?.stop()
+console.info(`${((100 * caught) / mutants.length).toFixed(1)} %`)
+console.info(`${caught} of ${mutants.length} mutants caught`)
+process.exit(caught >= 0.95 * mutants.length ? 0 : 1)

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { bundleProblems } from '../../scripts/deploy/bundle-problems.ts'
+import { environmentFindings } from '../../scripts/deploy/environment-findings.ts'
+import { hostingProblems } from '../../scripts/deploy/hosting-problems.ts'
+
+const ENVIRONMENT = {
+  VITE_TITULO: 'Portas da Rede',
+  VITE_SENHA_PADRAO: 'rede2026',
+  VITE_FIREBASE_API_KEY: 'AIza',
+  VITE_FIREBASE_AUTH_DOMAIN: 'minha-rede.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'minha-rede',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_APP_CHECK_SITE_KEY: 'chave',
+}
+
+describe('the environment of a deploy', () => {
+  it('is in order when it is complete', () => {
+    expect(environmentFindings(ENVIRONMENT, 'minha-rede')).toEqual({ problems: [], warnings: [] })
+  })
+
+  it('only warns when App Check is off', () => {
+    const { problems, warnings } = environmentFindings(
+      { ...ENVIRONMENT, VITE_APP_CHECK_SITE_KEY: '' },
+      'minha-rede',
+    )
+    expect(problems).toEqual([])
+    expect(warnings).toEqual([expect.stringContaining('o App Check fica desligado')])
+  })
+
+  it.each(Object.keys(ENVIRONMENT).filter((name) => name !== 'VITE_APP_CHECK_SITE_KEY'))(
+    'needs %s',
+    (name) => {
+      for (const nothing of ['', '  ']) {
+        const { problems } = environmentFindings({ ...ENVIRONMENT, [name]: nothing }, 'minha-rede')
+        expect(problems).toContain(`Falta ${name}.`)
+      }
+    },
+  )
+
+  it.each([
+    [
+      { VITE_FIREBASE_PROJECT_ID: 'outra-rede' },
+      'VITE_FIREBASE_PROJECT_ID é outra-rede, mas --project é minha-rede.',
+    ],
+    [
+      { VITE_FIRESTORE_EMULATOR: '127.0.0.1:8080' },
+      'VITE_FIRESTORE_EMULATOR aponta para um emulador: retire-a.',
+    ],
+    [{ VITE_AUTH_EMULATOR: '127.0.0.1:9099' }, 'VITE_AUTH_EMULATOR aponta para um emulador: retire-a.'],
+    [{ VITE_SENHA_PADRAO: 'mudar123' }, expect.stringContaining('é a senha da demonstração')],
+    [{ VITE_SENHA_PADRAO: 'portas2026' }, expect.stringContaining('é a senha da demonstração')],
+    [{ VITE_SENHA_PADRAO: 'curta' }, 'VITE_SENHA_PADRAO precisa de 6 caracteres ou mais.'],
+  ])('refuses %j', (change, problem) => {
+    expect(environmentFindings({ ...ENVIRONMENT, ...change }, 'minha-rede').problems).toEqual([problem])
+  })
+})
+
+describe('the built app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  beforeEach(() => {
+    mkdirSync(join(folder, 'assets'), { recursive: true })
+    writeFileSync(join(folder, 'assets', 'index.js'), 'const config={projectId:"minha-rede"}')
+  })
+
+  it('holds its project and nothing of the demonstration', () => {
+    expect(bundleProblems(folder, 'minha-rede')).toEqual([])
+    expect(bundleProblems(folder, 'outra-rede')).toEqual([
+      'O aplicativo construído não cita o projeto outra-rede.',
+    ])
+  })
+
+  it.each([
+    '127.0.0.1:8080',
+    'demo-escala',
+    'portas2026',
+    'mudar123',
+    'admin@exemplo.org',
+    'VITE_FIRESTORE_EMULATOR',
+  ])('must not hold %s', (word) => {
+    writeFileSync(join(folder, 'assets', 'more.js'), `x("${word}")`)
+    expect(bundleProblems(folder, 'minha-rede')).toEqual([expect.stringContaining('more.js contém')])
+    rmSync(join(folder, 'assets', 'more.js'))
+  })
+})
+
+describe('the headers of the hosting', () => {
+  const text = readFileSync('firebase.json', 'utf8')
+
+  it('are all there', () => {
+    expect(hostingProblems(JSON.parse(text))).toEqual([])
+  })
+
+  it.each([
+    ['Content-Security-Policy', 'X-Other', 'não envia Content-Security-Policy'],
+    ['Strict-Transport-Security', 'X-Other', 'não envia Strict-Transport-Security'],
+    ["connect-src 'self'", "connect-src 'self' http://127.0.0.1:8080", 'deixa falar com um emulador'],
+    ["script-src 'self'", "script-src 'self' 'unsafe-inline'", 'deixa executar scripts'],
+  ])('are missed when %s becomes %s', (from, to, problem) => {
+    expect(hostingProblems(JSON.parse(text.replace(from, to)))).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('of a file that is no configuration are all missed', () => {
+    expect(hostingProblems(null)).toHaveLength(5)
+  })
+})
