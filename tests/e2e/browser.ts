@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The address that the hosting emulator serves the built app at. */
+export const APP_URL = requireVariable('APP_URL')
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 800 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+}
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const SCREENSHOTS = 'tests/e2e/screenshots'
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: requireVariable('CHROMIUM_PATH'), args: ARGS })
+}
+
+/** A visitor with a browser profile of their own, and everything its console complained of. */
+export type Visitor = { page: Page; complaints: string[]; close: () => Promise<void> }
+
+/** Opens a fresh profile; `expected` names console errors that the journey causes on purpose. */
+export async function visit(
+  browser: Browser,
+  options: BrowserContextOptions = DESKTOP,
+  expected: RegExp[] = [],
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    baseURL: APP_URL,
+    ...options,
+  })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const complain = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text)
+  }
+  page.on('console', (message) => message.type() === 'error' && complain(message.text()))
+  page.on('pageerror', (error) => complain(String(error)))
+  return {
+    page,
+    complaints,
+    close: async () => {
+      await context.close()
+      expect(complaints).toEqual([])
+    },
+  }
+}
+
+/** Signs in through the log-in page and waits for the page that follows. */
+export async function signIn(page: Page, username: string, password: string, lands = '/home'): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Usuário').fill(username)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Acessar' }).click()
+  await page.waitForURL(`**${lands}`)
+}
+
+/** Leaves a picture of the screen at 360x800 and at 1280x800. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  const before = page.viewportSize()
+  for (const { width, height } of [
+    { width: 360, height: 800 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(150)
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-${width}.png` })
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+function requireVariable(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run the browser tests with npm test (see README.md)`)
+  return value
+}

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { DESKTOP, launch, shoot, signIn, type Visitor, visit } from './browser.ts'
+import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+
+/** Every screen by its path, with a text that is there when it is ready. */
+const SCREENS: [name: string, path: string, ready: string | RegExp][] = [
+  ['home-staff', '/home', 'Meus Compromissos'],
+  ['calendario-admin', '/calendario?cidade=campinas&igreja=casa-1', /Culto \d\d:\d\d|\d\d:\d\d/],
+  ['relatorio-list', '/relatorio', 'Portas irmãs Jardim Novo (atual)'],
+  ['relatorio-new-empty', '/relatorio/new', 'Nome do relatório'],
+  ['relatorio-edit-demo', '/relatorio/edit/casa-1-atual-porteiro-feminino', '+ Adicionar Dia'],
+  ['user-list', '/user', '150 usuarios'],
+  ['user-new', '/user/new', 'Numero do Celular'],
+  ['user-edit', '/user/edit/pessoa-018', 'Resetar Senha'],
+  ['user-import', '/user/import', 'Importar'],
+  ['cidade-list', '/cidade', 'Campinas'],
+  ['cidade-new', '/cidade/new', 'Salvar'],
+  ['cidade-edit', '/cidade/edit/campinas', 'Atualizar'],
+  ['cargo-list', '/cargo', 'Porteiro'],
+  ['cargo-new', '/cargo/new', 'Salvar'],
+  ['cargo-edit', '/cargo/edit/porteiro', 'Atualizar'],
+  ['igreja-list', '/igreja', 'Jardim Novo'],
+  ['igreja-edit', '/igreja/edit/casa-1', 'Atualizar'],
+  ['log', '/log', 'Listar Logs'],
+  ['pa', '/pa', 'Data inicial'],
+  ['acesso-negado', '/acesso_negado', 'Sem permissão'],
+  ['not-found', '/nada', 'Página não encontrada'],
+]
+
+let browser: Browser
+let staff: Visitor
+
+beforeAll(async () => {
+  await resetDemo()
+  browser = await launch()
+  staff = await visit(browser, DESKTOP)
+  await signIn(staff.page, 'admin@exemplo.org', DEMO_PASSWORD)
+})
+afterAll(async () => {
+  await staff.close()
+  await browser.close()
+})
+
+describe('every screen is accessible, fits a phone, and has its picture', () => {
+  test.each(SCREENS)('%s', async (name, path, ready) => {
+    const { page } = staff
+    await page.goto(path)
+    await page.getByText(ready).filter({ visible: true }).first().waitFor()
+    await expectAccessible(page, name)
+    await expectNoSidewaysScroll(page)
+    await shoot(page, name)
+  })
+})
+
+test('the doorkeeper on the phone: commitments, calendar and its details', async () => {
+  const member = await visit(browser, { ...DESKTOP, viewport: { width: 360, height: 800 }, hasTouch: true })
+  const { page } = member
+  await signIn(page, 'porteiro@exemplo.org', DEMO_PASSWORD)
+  await page.getByText('Próximo compromisso').waitFor()
+  await expectAccessible(page, 'home')
+  await expectNoSidewaysScroll(page)
+  await shoot(page, 'home')
+  await page.getByRole('link', { name: 'Calendário' }).click()
+  await page.getByRole('button', { name: /Próximo/ }).click()
+  await page.getByText('Jardim Novo').first().waitFor()
+  await expectAccessible(page, 'calendario')
+  await shoot(page, 'calendario')
+  expect(await page.getByRole('link', { name: 'Usuários' }).count()).toBe(0)
+  await member.close()
+})
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 800 })
+  // the layout follows the width a moment later
+  await page.waitForFunction(
+    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    undefined,
+    { timeout: 5_000 },
+  )
+  if (before) await page.setViewportSize(before)
+}
