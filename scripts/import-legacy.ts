@@ -5,6 +5,7 @@ import { defaultPassword } from './default-password.ts'
 import { countByKind } from './findings.ts'
 import { importDatabase } from './legacy/import-database.ts'
 import { importText } from './legacy/import-text.ts'
+import { processCost } from './process-cost.ts'
 
 const HELP = `Converte, no próprio banco de dados, os documentos do sistema antigo para a forma deste.
 
@@ -29,7 +30,6 @@ runCommand({
   help: HELP,
   parse: (args) => parseArgs({ args, options: OPTIONS }).values,
   run: async (values, progress) => {
-    const started = performance.now()
     const { apply } = values
     const target = readTarget(values)
     const standard = values['senha-padrao'] ?? defaultPassword(target)
@@ -37,13 +37,11 @@ runCommand({
     progress.say(`Banco de dados: ${targetName(target)}.`)
 
     const imported = await importDatabase(db, { apply, defaultPassword: standard }, progress)
-    const seconds = Math.round((performance.now() - started) / 100) / 10
-    // of the whole process with its worker threads; Node gives KiB
-    const peakMemoryMiB = Math.round(process.resourceUsage().maxRSS / 1024)
     const { counts, findings } = imported
+    const cost = processCost()
     return {
-      text: `${importText(imported, apply, targetName(target))}\nTempo: ${seconds} s. Memória no pico: ${peakMemoryMiB} MiB.`,
-      result: { apply, counts, countByKind: countByKind(findings), findings, seconds, peakMemoryMiB },
+      text: `${importText(imported, apply, targetName(target))}\n${cost.text}`,
+      result: { apply, counts, countByKind: countByKind(findings), findings, ...cost.result },
     }
   },
 })

@@ -63,7 +63,8 @@ async function convertAccount(
     keeper: index.keepers.get(key) ?? id,
   })
 
-  const isDefault = plan.step === 'convert' && !firstAccess && (await isDefaultPassword(plan.hash))
+  // asked of everybody: whoever had a first access may have been given the default password again since
+  const isDefault = plan.step === 'convert' && (await isDefaultPassword(plan.hash))
   const { writes, profileFields } = await accountWrites(
     plan,
     id,

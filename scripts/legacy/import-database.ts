@@ -3,7 +3,6 @@ import { foldText } from '#src/lib/fold-text.ts'
 import { type Fields, readString } from '#src/repositories/read-fields.ts'
 import { pagesOf } from '../pages-of.ts'
 import type { Progress } from '../progress.ts'
-import { createBcryptPool } from './bcrypt-pool.ts'
 import { type ChangeWriter, createChangeWriter } from './change-writer.ts'
 import { type Conversion, changedFields } from './conversion.ts'
 import { type Converted, convertAccounts, type Tools } from './convert-accounts.ts'
@@ -11,6 +10,7 @@ import { convertLog } from './convert-log.ts'
 import { convertCargo, convertCidade, convertIgreja } from './convert-network.ts'
 import { convertReport } from './convert-report.ts'
 import type { LegacyFinding } from './kinds.ts'
+import { passwordCheck } from './password-check.ts'
 import { readLegacyIndex } from './read-references.ts'
 
 /** Documents read, and those of them that had to be converted. */
@@ -43,32 +43,28 @@ export async function importDatabase(
 ): Promise<ImportResult> {
   const findings: LegacyFinding[] = []
   const writer = createChangeWriter(db, (path) => findings.push({ kind: 'mudou-no-meio', path, detail: '' }))
-  const pool = createBcryptPool()
-  try {
-    progress.say('Lendo o que os documentos citam...')
-    const tools: Tools = {
-      db,
-      index: await readLegacyIndex(db),
-      // a rehearsal counts the same either way and is spared minutes of hashing
-      isDefaultPassword: async (hash) => apply && (await pool.matches(defaultPassword, hash)),
-    }
-    const counts = emptyCounts()
-    for (const collection of COLLECTIONS) {
-      const names = new Map<string, string>()
-      for await (const page of pagesOf(db, collection, PAGE[collection])) {
-        if (collection === 'Cidade' || collection === 'Cargo') findings.push(...repeatedNames(names, page))
-        const converted = await convertPage(tools, collection, page)
-        for (const one of converted) findings.push(...one.findings)
-        counts[collection].lidos += page.length
-        counts[collection].aConverter += await write(writer, converted, apply)
-        progress.count(collection, counts[collection].lidos)
-      }
-      await writer.flush()
-    }
-    return { counts, findings }
-  } finally {
-    await pool.close()
+  const isDefaultPassword = passwordCheck(defaultPassword)
+  progress.say('Lendo o que os documentos citam...')
+  const tools: Tools = {
+    db,
+    index: await readLegacyIndex(db),
+    // a rehearsal counts the same either way and is spared minutes of hashing
+    isDefaultPassword: async (hash) => apply && (await isDefaultPassword(hash)),
   }
+  const counts = emptyCounts()
+  for (const collection of COLLECTIONS) {
+    const names = new Map<string, string>()
+    for await (const page of pagesOf(db, collection, PAGE[collection])) {
+      if (collection === 'Cidade' || collection === 'Cargo') findings.push(...repeatedNames(names, page))
+      const converted = await convertPage(tools, collection, page)
+      for (const one of converted) findings.push(...one.findings)
+      counts[collection].lidos += page.length
+      counts[collection].aConverter += await write(writer, converted, apply)
+      progress.count(collection, counts[collection].lidos)
+    }
+    await writer.flush()
+  }
+  return { counts, findings }
 }
 
 function emptyCounts(): Record<Collection, Count> {

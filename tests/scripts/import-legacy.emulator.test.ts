@@ -28,12 +28,18 @@ const LEGACY = {
     createdAt: '2023-05-01T12:00:00.000Z',
   },
   'User/novo': { ...PLACE, name: 'Nilo', email: 'nilo@rede.org', password: STANDARD },
+  'User/resetada': { ...PLACE, name: 'Rute', email: 'rute@rede.org', password: STANDARD },
   'User/outraAna': { ...PLACE, name: 'Outra', email: 'ANA@rede.org', password: STANDARD },
   'User/jose': { ...PLACE, name: 'José', email: 'josé silva@rede.org', password: OWN },
   'User/claro': { ...PLACE, name: 'Claro', email: 'claro@rede.org', password: 'em claro', cidade: 'sumiu' },
   'User/semNada': { name: 'N'.repeat(200) },
   'Log/ana_1683000000000': { userId: 'ana', action: 'Primeiro-Login', timestamp: '2023-05-02T04:00:00.000Z' },
   'Log/ana_1683000000001': { userId: 'ana', action: 'Relatorio-Up', timestamp: { seconds: 1683000000 } },
+  'Log/resetada_1683000000002': {
+    userId: 'resetada',
+    action: 'Primeiro-Login',
+    timestamp: '2023-05-02T04:00:00.000Z',
+  },
   'Reports/r1': {
     nomeRelatorio: 'Maio',
     ...PLACE,
@@ -92,17 +98,17 @@ describe('import:legacy', () => {
     const rehearsal = await run()
     expect(rehearsal.code).toBe(0)
     expect(rehearsal.stdout).toContain('Ensaio: nada foi gravado')
-    expect(rehearsal.stdout).toMatch(/Pessoas +6 lidos, 6 a converter/)
-    expect(rehearsal.stdout).toMatch(/Memória no pico: \d+ MiB/)
+    expect(rehearsal.stdout).toMatch(/Pessoas +7 lidos, 7 a converter/)
+    expect(rehearsal.stdout).toMatch(/memória máxima: \d+ MB/)
     expect(await readDatabase(db)).toEqual(before)
 
     const applied = await run('--apply', '--json')
     expect(applied.code).toBe(0)
     const { counts, countByKind } = JSON.parse(applied.stdout)
     expect(counts).toMatchObject({
-      User: { lidos: 6, aConverter: 6 },
+      User: { lidos: 7, aConverter: 7 },
       Reports: { lidos: 1, aConverter: 1 },
-      Log: { lidos: 2, aConverter: 2 },
+      Log: { lidos: 3, aConverter: 3 },
     })
     expect(countByKind).toMatchObject({
       'email-repetido': 1,
@@ -147,7 +153,7 @@ describe('import:legacy', () => {
   })
 
   it('goes on where a killed run stopped', async () => {
-    await fillLegacy(db, { users: 600, reports: 30, logs: 300, days: 10, newcomers: 50 })
+    await fillLegacy(db, { users: 600, hashes: 12, reports: 30, days: 10, logs: 300 })
     const child = startScript('import-legacy', ['--project', PROJECT, '--apply'])
     const ended = once(child, 'exit')
     while ((await db.collection('Credencial').limit(1).get()).empty) {
@@ -180,7 +186,7 @@ describe('import:legacy', () => {
   }, 240_000)
 
   it('says that the connection was lost, and goes on when it is back', async () => {
-    await fillLegacy(db, { users: 600, reports: 30, logs: 300, days: 10, newcomers: 50 })
+    await fillLegacy(db, { users: 600, hashes: 12, reports: 30, days: 10, logs: 300 })
     const proxy = await cutOffProxy()
     const running = run('--apply', '--emulator', proxy.address)
     while ((await db.collection('Credencial').limit(1).get()).empty) {
@@ -241,6 +247,7 @@ function expectConverted(after: Awaited<ReturnType<typeof readDatabase>>) {
   })
   expect(after['Login/ana@rede.org']).toEqual({ user: 'ana', salt: OWN.slice(0, 29) })
   expect(after['User/novo']).toMatchObject({ senhaPadrao: true })
+  expect(after['User/resetada']).toMatchObject({ senhaPadrao: true, primeiroLogin: 'resetada_1683000000002' })
   expect(after['User/claro']).toMatchObject({ senhaPadrao: true, cidade: 'sumiu' })
   expect(after['Pendencia/outraAna']).toMatchObject({ password: STANDARD, motivo: 'email-repetido' })
   expect(after['Pendencia/jose']).toMatchObject({ password: OWN, motivo: 'email-inadequado' })

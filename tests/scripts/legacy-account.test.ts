@@ -1,6 +1,7 @@
+import { hashSync } from 'bcryptjs'
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
-import { createBcryptPool } from '../../scripts/legacy/bcrypt-pool.ts'
+import { passwordCheck } from '../../scripts/legacy/password-check.ts'
 import { type AccountState, planAccount } from '../../scripts/legacy/plan-account.ts'
 import { readTimestamp } from '../../scripts/legacy/read-timestamp.ts'
 
@@ -81,19 +82,14 @@ describe('readTimestamp', () => {
   })
 })
 
-describe('bcrypt pool', () => {
-  it('tells the password of a hash from another, in its threads', async () => {
-    const pool = createBcryptPool(2)
-    const hash = '$2b$04$abcdefghijklmnopqrstuu'
-    const { hashSync } = await import('bcryptjs')
-    const right = hashSync('mudar123', `${hash}`)
-    await expect(
-      Promise.all([
-        pool.matches('mudar123', right),
-        pool.matches('outra', right),
-        pool.matches('mudar123', right),
-      ]),
-    ).resolves.toEqual([true, false, true])
-    await pool.close()
-  })
+describe('passwordCheck', () => {
+  it.each(['$2a', '$2b', '$2y'])(
+    'tells the password of a hash from another, whichever its prefix: %s',
+    async (prefix) => {
+      const isDefault = passwordCheck('mudar123')
+      const hashed = (password: string) => prefix + hashSync(password, 4).slice(prefix.length)
+      const right = hashed('mudar123')
+      expect(await Promise.all([right, hashed('outra'), right].map(isDefault))).toEqual([true, false, true])
+    },
+  )
 })

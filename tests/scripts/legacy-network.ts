@@ -3,13 +3,16 @@ import type { Firestore } from 'firebase-admin/firestore'
 const ALPHABET = './ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const CASAS = 200
 
-/** `newcomers`: one of how many people has not had the first access, so that their hash has to be checked. */
-export type LegacySize = { users: number; reports: number; logs: number; days: number; newcomers: number }
+/** One of so many people has not had the first access. */
+const NEWCOMERS = 5
+
+/** `hashes`: how many different passwords there are; each has to be compared with the default one. `days`: in each report. */
+export type LegacySize = { users: number; hashes: number; reports: number; days: number; logs: number }
 
 /** Fills a database in the older form, large enough to measure an import. */
 export async function fillLegacy(
   db: Firestore,
-  { users, reports, logs, days, newcomers }: LegacySize,
+  { users, hashes, reports, days, logs }: LegacySize,
 ): Promise<void> {
   const writer = db.bulkWriter({ throttling: false })
   for (let index = 0; index < 20; index++)
@@ -24,8 +27,9 @@ export async function fillLegacy(
     void writer.set(db.doc(`Igreja/i${index}`), igreja)
   }
   for (let index = 0; index < users; index++) {
-    void writer.set(db.doc(`User/u${index}`), legacyUser(index))
-    if (index % newcomers !== 0)
+    const password = legacyHash(Math.floor((index * hashes) / users))
+    void writer.set(db.doc(`User/u${index}`), { ...legacyUser(index), password })
+    if (index % NEWCOMERS !== 0)
       void writer.set(db.doc(`Log/u${index}_1600000000000`), legacyLog(index, 'Primeiro-Login'))
   }
   await writer.flush()
@@ -48,7 +52,6 @@ function legacyUser(index: number) {
   return {
     name: `Pessoa ${index}`,
     email: `Pessoa${index}@Rede.org`,
-    password: legacyHash(index),
     genero: 'feminino',
     datanasc: '07/03/1980',
     celular: '(19) 99999-0000',
@@ -81,12 +84,9 @@ function legacyLog(index: number, action: string) {
 
 function legacyReport(index: number, users: number, days: number) {
   const igreja = index % CASAS
-  const person = (number: number) => ({ ...legacyUser(number), password: undefined, id: `u${number}` })
+  const person = (number: number) => ({ ...legacyUser(number), id: `u${number}` })
   const report = Array.from({ length: days }, (_, day) => {
-    const posto = (shift: number) => {
-      const { password: _, ...copy } = person((index * 31 + day * 7 + shift) % users)
-      return [copy, { id: '', name: '' }]
-    }
+    const posto = (shift: number) => [person((index * 31 + day * 7 + shift) % users), { id: '', name: '' }]
     return {
       date: new Date(Date.UTC(2024, 0, 1 + day * 3, 19, 30)).toISOString(),
       atriu: posto(1),
