@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 const WRITE_AFTER_MS = 250
 
@@ -9,6 +9,7 @@ const WRITE_AFTER_MS = 250
  */
 export function useUrlState(name: string, fallback = ''): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const inUrl = params.get(name) ?? fallback
   const [value, setValue] = useState(inUrl)
   const [written, setWritten] = useState(inUrl)
@@ -26,6 +27,8 @@ export function useUrlState(name: string, fallback = ''): [string, (value: strin
   useEffect(() => {
     if (value === written) return
     const timer = setTimeout(() => {
+      // a link was followed, and the next page is still loading: writing would bring this one back
+      if (window.location.pathname !== pathname) return
       setWritten(value)
       setParams(
         () => {
@@ -39,7 +42,7 @@ export function useUrlState(name: string, fallback = ''): [string, (value: strin
       )
     }, WRITE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [value, written, name, fallback, setParams])
+  }, [value, written, name, fallback, pathname, setParams])
 
   return [value, useCallback((next: string) => setValue(next), [])]
 }
