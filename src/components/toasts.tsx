@@ -26,6 +26,8 @@ function mountContainer(): void {
       aria-label="Avisos"
       closeButton={CloseButton}
       closeOnClick={false}
+      // It may appear under a mouse that rests on the button just pressed, and would then never uncover it.
+      pauseOnHover={false}
       transition={Slide}
       // Its only text is English, for screen readers; hidden, it still is the clock.
       hideProgressBar
