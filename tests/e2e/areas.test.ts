@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
+import { formatShortDate, shiftDays, shownDate, shownTime } from '#src/lib/service-time.ts'
+import { dayLabel } from '#src/pages/relatorio-edit/day-label.ts'
 import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
-import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { copyReport, DEMO_PASSWORD, resetDemo } from './demo-database.ts'
 
 let browser: Browser
 let staff: Visitor
@@ -43,6 +45,97 @@ test('a position is made with every permission and listed', async () => {
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Cargo registrado!').waitFor()
   await page.getByText('Coordenador').first().waitFor()
+})
+
+test('a person is registered, found, renamed, given the default password again, and deleted', async () => {
+  const { page } = staff
+  await page.goto('/user')
+  await page.getByRole('link', { name: 'Incluir usuario' }).click()
+  await page.getByLabel(/^Nome/).fill('Zélia Prado')
+  await page.getByLabel('Numero do Celular').fill('(19) 99999-0000')
+  await page.getByRole('radio', { name: 'Feminino' }).check()
+  await page.getByLabel(/^Cidade/).selectOption({ label: 'Campinas' })
+  await page.getByLabel(/^Cargo/).selectOption({ label: 'Porteiro' })
+  await page.getByLabel(/^Casa de Oracao/).selectOption({ label: 'Jardim Novo' })
+  await page.getByLabel(/^Username/).fill('Zelia@Exemplo.org')
+  await page.getByRole('button', { name: 'Cadastrar' }).click()
+  await page.getByText('Zélia Prado entra com o username zelia@exemplo.org e a senha mudar123').waitFor()
+
+  await page.getByRole('searchbox', { name: 'Buscar por nome...' }).fill('zelia')
+  await page.getByRole('link', { name: 'Editar Zélia Prado' }).click()
+  await page.getByLabel(/^Nome/).fill('Zélia Prado Lima')
+  await page.getByRole('button', { name: 'Resetar Senha' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resetar Senha' }).click()
+  await page.getByText(/Zélia Prado entra agora com mudar123/).waitFor()
+  await page.getByRole('button', { name: 'Atualizar' }).click()
+  await page.getByText('Usuario atualizado com sucesso!').waitFor()
+
+  await page.goto('/user?busca=prado lima')
+  await page.getByRole('button', { name: 'Excluir Zélia Prado Lima' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await page.getByText('Nenhum usuario encontrado...').waitFor()
+})
+
+test('a prayer house is made with its services, changed and deleted; one in use says by whom', async () => {
+  const { page } = staff
+  await page.goto('/igreja')
+  await page.getByRole('link', { name: 'Incluir casa de oração' }).click()
+  await page.getByLabel(/^Nome/).first().fill('Bairro Alto')
+  await page.getByLabel(/^Cidade/).selectOption({ label: 'Sorocaba' })
+  await page.getByRole('button', { name: 'Adicionar dia de culto' }).click()
+  await page.getByLabel('Dia da semana 1').selectOption({ label: 'Segunda' })
+  await page.getByLabel('Horário 1').fill('19:15')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+
+  await page.getByRole('link', { name: 'Editar Bairro Alto' }).click()
+  await page.getByRole('button', { name: 'Remover Segunda 19:15' }).waitFor()
+  await page.getByRole('button', { name: 'Adicionar dia de culto' }).click()
+  await page.getByLabel('Dia da semana 2').selectOption({ label: 'Sábado' })
+  await page.getByRole('button', { name: 'Atualizar' }).click()
+  await page.getByText('Igreja atualizada com sucesso!').waitFor()
+
+  await page.getByRole('button', { name: 'Excluir Jardim Novo' }).click()
+  await page.getByText(/Esta casa de oração está em uso: \d+ usuários, \d+ relatórios\./).waitFor()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Excluir Bairro Alto' }).click()
+  await page.getByText('Esta casa de oração não está em uso.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await page.getByRole('button', { name: 'Excluir Bairro Alto' }).waitFor({ state: 'detached' })
+})
+
+test('the log tells who did what, and its filter narrows it', async () => {
+  const { page } = staff
+  await copyReport('casa-4-atual-porteiro-feminino', 'registro', 2)
+  await page.goto('/relatorio/edit/registro')
+  await page.getByRole('button', { name: 'Desativar', exact: true }).click()
+  await page.getByText('Relatorio desativado com sucesso!').waitFor()
+
+  await page.goto('/log')
+  const entry = page
+    .getByRole('table', { name: 'Logs' })
+    .getByRole('row', { name: /^Relatorio-Atv pessoa-001/ })
+  await entry.waitFor()
+  await page.getByLabel('Filtrar por Ação').fill('login')
+  await page.getByText('Nenhum log encontrado.').waitFor()
+  await page.getByLabel('Filtrar por Ação').fill('atv')
+  await entry.waitFor()
+})
+
+test('the days of a report move by a week, and the editor shows them there', async () => {
+  const { page } = staff
+  const [, date = 0] = await copyReport('casa-4-atual-porteiro-feminino', 'mudanca', 2)
+  const moved = shiftDays(date, 7)
+  await page.goto('/pa')
+  await page.getByLabel(/^Data inicial/).fill(shownDate(date))
+  await page.getByLabel(/^Data final/).fill(shownDate(date))
+  await page.getByLabel(/^Relatório/).fill('mudanca')
+  await page.getByText(`${formatShortDate(date)} → ${formatShortDate(moved)}, ${shownTime(moved)}`).waitFor()
+  await page.getByRole('button', { name: 'Mover 7 dias para a frente' }).click()
+  await page.getByText('Datas atualizadas com sucesso!').first().waitFor()
+
+  await page.goto('/relatorio/edit/mudanca')
+  await page.getByRole('button', { name: `Excluir dia: ${dayLabel(moved)}` }).waitFor()
+  await page.getByRole('button', { name: `Excluir dia: ${dayLabel(date)}` }).waitFor({ state: 'detached' })
 })
 
 test('a member opens a service of the calendar on the phone and reads who serves', async () => {

@@ -1,3 +1,4 @@
+import type { Timestamp } from 'firebase-admin/firestore'
 import { config } from '#src/lib/config.ts'
 import { adminFirestore } from '../../scripts/admin-firestore.ts'
 import { fillDemo } from '../../scripts/demo/fill.ts'
@@ -14,6 +15,19 @@ export async function resetDemo(): Promise<void> {
     headers: { Authorization: 'Bearer owner' },
   })
   await fillDemo(demoFirestore(), config.senhaPadrao, Date.now())
+}
+
+/**
+ * A short report of a journey's own: the next `days` services of a demonstration report, under the id and the name `to`. Resolves with
+ * their dates (stored ms).
+ */
+export async function copyReport(from: string, to: string, days: number): Promise<number[]> {
+  const db = demoFirestore()
+  const fields = (await db.doc(`Reports/${from}`).get()).data() ?? {}
+  const all: { date: Timestamp }[] = fields['report']
+  const report = all.filter(({ date }) => date.toMillis() > Date.now()).slice(0, days)
+  await db.doc(`Reports/${to}`).set({ ...fields, nomeRelatorio: to, report })
+  return report.map(({ date }) => date.toMillis())
 }
 
 export function demoFirestore() {
