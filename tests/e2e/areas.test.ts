@@ -4,6 +4,7 @@ import { formatShortDate, shiftDays, shownDate, shownTime } from '#src/lib/servi
 import { dayLabel } from '#src/pages/relatorio-edit/day-label.ts'
 import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { copyReport, DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { fillPersonForm } from './person-form.ts'
 
 let browser: Browser
 let staff: Visitor
@@ -51,13 +52,8 @@ test('a person is registered, found, renamed, given the default password again, 
   const { page } = staff
   await page.goto('/user')
   await page.getByRole('link', { name: 'Incluir usuario' }).click()
-  await page.getByLabel(/^Nome/).fill('Zélia Prado')
   await page.getByLabel('Numero do Celular').fill('(19) 99999-0000')
-  await page.getByRole('radio', { name: 'Feminino' }).check()
-  await page.getByLabel(/^Cidade/).selectOption({ label: 'Campinas' })
-  await page.getByLabel(/^Cargo/).selectOption({ label: 'Porteiro' })
-  await page.getByLabel(/^Casa de Oracao/).selectOption({ label: 'Jardim Novo' })
-  await page.getByLabel(/^Username/).fill('Zelia@Exemplo.org')
+  await fillPersonForm(page, { name: 'Zélia Prado', igreja: 'Jardim Novo', username: 'Zelia@Exemplo.org' })
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await page.getByText('Zélia Prado entra com o username zelia@exemplo.org e a senha mudar123').waitFor()
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, launch, PHONE, shoot, signIn, visit } from './browser.ts'
 import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { fillPersonForm } from './person-form.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -97,12 +98,7 @@ async function createHouse(page: Page): Promise<void> {
 
 async function createMember(page: Page, name: string, username: string): Promise<void> {
   await page.goto('/user/new')
-  await page.getByLabel(/^Nome/).fill(name)
-  await page.getByRole('radio', { name: /Feminino/i }).check()
-  await page.getByLabel(/^Cidade/).selectOption({ label: 'Campinas' })
-  await page.getByLabel(/^Cargo/).selectOption({ label: 'Porteiro' })
-  await page.getByLabel(/^Casa de Oracao/).selectOption({ label: 'Casa Nova' })
-  await page.getByLabel(/^Username/).fill(username)
+  await fillPersonForm(page, { name, igreja: 'Casa Nova', username })
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await page.waitForURL('**/user')
 }
