@@ -24,8 +24,8 @@ describe('a member', () => {
   test('sees the own house, and who serves in a service', async () => {
     const { user } = await renderApp('/calendario?dia=2026-11-10', 'porteiro')
     expect(await screen.findByText('Campinas')).toBeVisible()
-    expect(screen.getByText('Central')).toBeVisible()
-    expect(screen.getByRole('table', { name: 'Cultos de novembro de 2026' })).toBeVisible()
+    expect(await screen.findByText('Central')).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'Cultos de novembro de 2026' })).toBeVisible()
     expect(screen.queryByRole('combobox')).toBeNull()
 
     const chip = await screen.findByRole('button', { name: CULTO })

@@ -33,7 +33,9 @@ describe('/cargo', () => {
     const { user } = await renderApp('/cargo', 'secretaria')
     const own = await screen.findByRole('button', { name: 'Excluir Gerentes' })
     const more = await screen.findByRole('button', { name: 'Excluir Administrador' })
-    expect(own).toHaveAccessibleDescription('Este é o seu próprio cargo: ninguém exclui o cargo que tem.')
+    await waitFor(() =>
+      expect(own).toHaveAccessibleDescription('Este é o seu próprio cargo: ninguém exclui o cargo que tem.'),
+    )
     expect(more).toHaveAccessibleDescription('Este cargo tem permissões que você não tem.')
     await user.click(more)
     expect(await screen.findByText('Este cargo tem permissões que você não tem.')).toBeVisible()

@@ -30,7 +30,7 @@ describe('/cidade', () => {
     expect(await within(dialog).findByText(/1 casa de oração, 5 usuários/)).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
     expect(await screen.findByText('Cidade excluida com sucesso!')).toBeVisible()
-    expect(screen.queryByText('Campinas')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Campinas')).toBeNull())
   })
 })
 

@@ -61,7 +61,7 @@ describe('the log', () => {
     await user.type(field, 'Migra')
     await waitFor(() => expect(names(logs())).toEqual(['Caio', missing]))
     await user.type(field, 'xyz')
-    expect(await screen.findByText('Nenhum log encontrado.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nenhum log encontrado.')).toBeVisible())
   })
 })
 

@@ -87,7 +87,7 @@ test('deletes after asking, and says what goes with the report', async () => {
   expect(within(dialog).getByText('Serão excluídos 2 dias com 1 pessoa escalada.')).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
   expect(await screen.findByText('Relatório excluído com sucesso!')).toBeVisible()
-  expect(screen.queryByText('Portas dezembro')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Portas dezembro')).toBeNull())
 })
 
 async function row(name: string): Promise<HTMLElement> {

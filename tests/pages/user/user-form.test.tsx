@@ -146,12 +146,15 @@ describe('/user/edit', () => {
     const { unmount } = await renderApp('/user/edit/secretaria', 'secretaria')
     expect(await screen.findByLabelText(/^Cargo/)).toBeDisabled()
     expect(screen.getByText('Ninguém muda o próprio cargo.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Resetar Senha' })).toHaveAttribute('aria-disabled', 'true')
+    const own = screen.getByRole('button', { name: 'Resetar Senha' })
+    await waitFor(() => expect(own).toHaveAttribute('aria-disabled', 'true'))
     unmount()
 
     const { user } = await renderApp('/user/edit/admin', 'secretaria')
     const reset = await screen.findByRole('button', { name: 'Resetar Senha' })
-    expect(reset).toHaveAccessibleDescription('Este cargo tem permissões que você não tem.')
+    await waitFor(() =>
+      expect(reset).toHaveAccessibleDescription('Este cargo tem permissões que você não tem.'),
+    )
     await user.click(reset)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByLabelText(/^Cargo/)).toBeDisabled()

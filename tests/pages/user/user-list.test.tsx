@@ -94,7 +94,7 @@ test('deletes profile, log-in and credential after asking, and never oneself', a
 test('who may delete sees why a position above their own may not go', async () => {
   const { user } = await renderApp('/user', 'secretaria')
   const button = await screen.findByRole('button', { name: 'Excluir Ada Administradora' })
-  expect(button).toHaveAttribute('title', 'Este cargo tem permissões que você não tem.')
+  await waitFor(() => expect(button).toHaveAttribute('title', 'Este cargo tem permissões que você não tem.'))
   await user.click(button)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('button', { name: 'Excluir Paula Porteira' })).not.toHaveAttribute('title')
