@@ -56,7 +56,7 @@ runCommand({
     const { projectId } = readTarget({ project, credentials, emulator: values.emulator })
     if (!rehearsal) requireRealProject(projectId, credentials)
 
-    const avisos = checkFiles(projectId)
+    const avisos = checkFiles(projectId, rehearsal)
     progress.say('Configuração e cabeçalhos de segurança: em ordem.')
     for (const aviso of avisos) progress.say(`Aviso: ${aviso}`)
     await buildApp(DIST)
@@ -87,8 +87,8 @@ function requireRealProject(projectId: string, credentials: string | undefined):
 }
 
 /** The checks that take no time; returns the warnings. @throws Problem that lists everything wrong */
-function checkFiles(projectId: string): string[] {
-  const { problems, warnings } = environmentFindings(loadEnv(DEPLOY_MODE, ROOT), projectId)
+function checkFiles(projectId: string, rehearsal: boolean): string[] {
+  const { problems, warnings } = environmentFindings(loadEnv(DEPLOY_MODE, ROOT), projectId, rehearsal)
   const hosting: unknown = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'))
   refuse([...problems, ...hostingProblems(hosting)])
   return warnings

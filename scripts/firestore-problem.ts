@@ -13,6 +13,10 @@ const SENTENCES: Record<number, string> = {
 const NO_CREDENTIALS =
   'Faltam credenciais: entre com "gcloud auth application-default login" ou indique uma conta de serviço com --credentials ARQUIVO.'
 
+/** A person's own credentials do not say which project the requests count for. */
+const NO_QUOTA_PROJECT =
+  'As credenciais não dizem o projeto: rode "gcloud auth application-default set-quota-project ID" e repita o comando.'
+
 /** One clear sentence for an error of the Admin SDK; undefined when the error is of another kind. */
 export function firestoreProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined
@@ -22,6 +26,7 @@ export function firestoreProblem(error: unknown): Problem | undefined {
   if (/invalid_grant|invalid_rapt|invalid JWT/i.test(error.message)) {
     return new Problem(SENTENCES[16] ?? '', { cause: error })
   }
+  if (/quota project/i.test(error.message)) return new Problem(NO_QUOTA_PROJECT, { cause: error })
   const sentence = 'code' in error && typeof error.code === 'number' ? SENTENCES[error.code] : undefined
   return sentence === undefined ? undefined : new Problem(sentence, { cause: error })
 }

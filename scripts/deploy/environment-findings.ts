@@ -17,8 +17,18 @@ const REQUIRED = [
 /** `problems` forbid a deploy, `warnings` do not. One sentence each. */
 export type Findings = { problems: string[]; warnings: string[] }
 
-/** What is wrong with the build's environment for a deploy to `projectId`. */
-export function environmentFindings(env: Record<string, string>, projectId: string): Findings {
+/** What the console gives is longer than anything written in its place, as docs/deploy.md does for a rehearsal. */
+const REAL = { VITE_FIREBASE_API_KEY: /^[\w-]{30,}$/, VITE_FIREBASE_APP_ID: /^\d+:\d{6,}:web:\w{10,}$/ }
+
+/**
+ * What is wrong with the build's environment for a deploy to `projectId`.
+ * @param rehearsal on the emulators, which take any key
+ */
+export function environmentFindings(
+  env: Record<string, string>,
+  projectId: string,
+  rehearsal: boolean,
+): Findings {
   const missing = REQUIRED.filter((name) => !env[name]?.trim())
   const problems = missing.map((name) => `Falta ${name}.`)
   const id = env['VITE_FIREBASE_PROJECT_ID']
@@ -27,6 +37,10 @@ export function environmentFindings(env: Record<string, string>, projectId: stri
   }
   for (const name of ['VITE_FIRESTORE_EMULATOR', 'VITE_AUTH_EMULATOR']) {
     if (env[name]) problems.push(`${name} aponta para um emulador: retire-a.`)
+  }
+  for (const [name, form] of rehearsal ? [] : Object.entries(REAL)) {
+    const value = env[name]?.trim()
+    if (value && !form.test(value)) problems.push(`${name} não é a do firebaseConfig: "${value}".`)
   }
   problems.push(...passwordProblems(env['VITE_SENHA_PADRAO'] ?? ''))
   if (problems.length === 0) problems.push(...configProblems(env))

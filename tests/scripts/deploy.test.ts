@@ -9,23 +9,23 @@ import { hostingProblems } from '../../scripts/deploy/hosting-problems.ts'
 const ENVIRONMENT = {
   VITE_TITULO: 'Portas da Rede',
   VITE_SENHA_PADRAO: 'rede2026',
-  VITE_FIREBASE_API_KEY: 'AIza',
+  VITE_FIREBASE_API_KEY: 'AIzaSyA-exemplo_de_uma_chave_0123456789',
   VITE_FIREBASE_AUTH_DOMAIN: 'minha-rede.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'minha-rede',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef',
   VITE_APP_CHECK_SITE_KEY: 'chave',
 }
 
 describe('the environment of a deploy', () => {
+  const findings = (env: Record<string, string>, rehearsal = false) =>
+    environmentFindings(env, 'minha-rede', rehearsal)
+
   it('is in order when it is complete', () => {
-    expect(environmentFindings(ENVIRONMENT, 'minha-rede')).toEqual({ problems: [], warnings: [] })
+    expect(findings(ENVIRONMENT)).toEqual({ problems: [], warnings: [] })
   })
 
   it('only warns when App Check is off', () => {
-    const { problems, warnings } = environmentFindings(
-      { ...ENVIRONMENT, VITE_APP_CHECK_SITE_KEY: '' },
-      'minha-rede',
-    )
+    const { problems, warnings } = findings({ ...ENVIRONMENT, VITE_APP_CHECK_SITE_KEY: '' })
     expect(problems).toEqual([])
     expect(warnings).toEqual([expect.stringContaining('o App Check fica desligado')])
   })
@@ -34,7 +34,7 @@ describe('the environment of a deploy', () => {
     'needs %s',
     (name) => {
       for (const nothing of ['', '  ']) {
-        const { problems } = environmentFindings({ ...ENVIRONMENT, [name]: nothing }, 'minha-rede')
+        const { problems } = findings({ ...ENVIRONMENT, [name]: nothing })
         expect(problems).toContain(`Falta ${name}.`)
       }
     },
@@ -52,9 +52,18 @@ describe('the environment of a deploy', () => {
     [{ VITE_AUTH_EMULATOR: '127.0.0.1:9099' }, 'VITE_AUTH_EMULATOR aponta para um emulador: retire-a.'],
     [{ VITE_SENHA_PADRAO: 'mudar123' }, expect.stringContaining('é a senha da demonstração')],
     [{ VITE_SENHA_PADRAO: 'portas2026' }, expect.stringContaining('é a senha da demonstração')],
+    [{ VITE_FIREBASE_API_KEY: 'ensaio' }, 'VITE_FIREBASE_API_KEY não é a do firebaseConfig: "ensaio".'],
+    [{ VITE_FIREBASE_APP_ID: '1:1:web:1' }, 'VITE_FIREBASE_APP_ID não é a do firebaseConfig: "1:1:web:1".'],
     [{ VITE_SENHA_PADRAO: 'curta' }, 'VITE_SENHA_PADRAO precisa de 6 caracteres ou mais.'],
   ])('refuses %j', (change, problem) => {
-    expect(environmentFindings({ ...ENVIRONMENT, ...change }, 'minha-rede').problems).toEqual([problem])
+    expect(findings({ ...ENVIRONMENT, ...change }).problems).toEqual([problem])
+  })
+})
+
+describe('the environment of a rehearsal', () => {
+  it('may have any keys', () => {
+    const env = { ...ENVIRONMENT, VITE_FIREBASE_API_KEY: 'ensaio', VITE_FIREBASE_APP_ID: 'ensaio' }
+    expect(environmentFindings(env, 'minha-rede', true).problems).toEqual([])
   })
 })
 
