@@ -1,9 +1,10 @@
 import { genSaltSync, hashSync } from 'bcryptjs'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { BulkWriter, Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import { loginKey } from '../../src/domain/login-key.ts'
 import { HASH_COST } from '../../src/domain/password.ts'
 import { sha256Hex } from '../../src/lib/sha256.ts'
+import { type DemoEntry, firstAccess, registeredAt, reportChanges } from './history.ts'
 import { CARGOS, CIDADES, IGREJAS } from './network.ts'
 import { demoReports } from './reports.ts'
 import { DEMO_PASSWORD, demoUsers } from './users.ts'
@@ -11,27 +12,60 @@ import { DEMO_PASSWORD, demoUsers } from './users.ts'
 /** Fills an empty database with the demonstration network; leaves one that has users alone. Resolves with whether it wrote. */
 export async function fillDemo(db: Firestore, senhaPadrao: string, now: number): Promise<boolean> {
   if (!(await db.collection('User').limit(1).get()).empty) return false
-  const created = Timestamp.fromMillis(now)
-  const users = demoUsers()
-  // one hash for each password and not for each person: bcrypt for 150 people would take the start half a minute
-  const own = await credential(DEMO_PASSWORD)
-  const standard = await credential(senhaPadrao)
   const writer = db.bulkWriter()
   for (const { id, ...fields } of CIDADES) writer.set(db.doc(`Cidade/${id}`), fields)
   for (const { id, ...fields } of CARGOS) writer.set(db.doc(`Cargo/${id}`), fields)
   for (const { id, ...fields } of IGREJAS) writer.set(db.doc(`Igreja/${id}`), fields)
-  for (const { id, ...fields } of users) {
-    const { salt, password } = fields.senhaPadrao ? standard : own
-    writer.set(db.doc(`User/${id}`), { ...fields, createdAt: created, sessoesDesde: created })
-    writer.set(db.doc(`Login/${loginKey(fields.email)}`), { user: id, salt })
-    writer.set(db.doc(`Credencial/${id}`), { password, atualizadaEm: created })
-  }
-  for (const { id, report, ...fields } of demoReports(users, now)) {
-    const days = report.map(({ date, ...posts }) => ({ date: Timestamp.fromMillis(date ?? now), ...posts }))
-    writer.set(db.doc(`Reports/${id}`), { ...fields, report: days, createdAt: created })
-  }
+  await writeUsers(db, writer, senhaPadrao, now)
+  writeReports(db, writer, now)
   await writer.close()
   return true
+}
+
+async function writeUsers(db: Firestore, writer: BulkWriter, senhaPadrao: string, now: number) {
+  // one hash for each password and not for each person: bcrypt for 150 people would take the start half a minute
+  const own = await credential(DEMO_PASSWORD)
+  const standard = await credential(senhaPadrao)
+  for (const [index, user] of demoUsers().entries()) {
+    const { id, ...fields } = user
+    const first = user.senhaPadrao ? undefined : firstAccess(user, index, now)
+    const { salt, password } = first ? own : standard
+    // whoever still has the default password was registered just now
+    const createdAt = Timestamp.fromMillis(first ? registeredAt(now) : now)
+    const sessoesDesde = Timestamp.fromMillis(first?.at ?? now)
+    const primeiroLogin = first ? { primeiroLogin: writeEntry(db, writer, first) } : {}
+    writer.set(db.doc(`User/${id}`), { ...fields, createdAt, sessoesDesde, ...primeiroLogin })
+    writer.set(db.doc(`Login/${loginKey(user.email)}`), { user: id, salt })
+    writer.set(db.doc(`Credencial/${id}`), { password, atualizadaEm: sessoesDesde })
+  }
+}
+
+function writeReports(db: Firestore, writer: BulkWriter, now: number) {
+  const users = demoUsers()
+  for (const [index, demoReport] of demoReports(users, now).entries()) {
+    const { id, report, createdAt, ...fields } = demoReport
+    const author = users.find((user) => user.id === fields.createdBy)
+    const changes = author ? reportChanges(demoReport, index, author) : []
+    const alteracao = changes.map((entry) => alteracaoOf(entry, writeEntry(db, writer, entry))).at(-1)
+    writer.set(db.doc(`Reports/${id}`), {
+      ...fields,
+      report: report.map(({ date, ...posts }) => ({ date: Timestamp.fromMillis(date ?? now), ...posts })),
+      createdAt: Timestamp.fromMillis(createdAt),
+      ...(alteracao ? { alteracao } : {}),
+    })
+  }
+}
+
+/** Returns the key of the entry. */
+function writeEntry(db: Firestore, writer: BulkWriter, { user, at, ...what }: DemoEntry): string {
+  const log = `${user.id}_${at}`
+  const who = { userId: user.id, userName: user.email, nameUser: user.name }
+  writer.set(db.doc(`Log/${log}`), { ...who, ...what, timestamp: Timestamp.fromMillis(at) })
+  return log
+}
+
+function alteracaoOf({ user, action, at }: DemoEntry, log: string) {
+  return { log, userId: user.id, nameUser: user.name, action, timestamp: Timestamp.fromMillis(at) }
 }
 
 async function credential(password: string): Promise<{ salt: string; password: string }> {

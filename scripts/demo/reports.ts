@@ -11,9 +11,12 @@ import { generateReport, type Quantidades } from '../../src/roster/generate-repo
 import { IGREJAS } from './network.ts'
 import { DEMO_LOGINS, type DemoUser } from './users.ts'
 
-export type DemoReport = Omit<Report, 'createdAt' | 'alteracao'>
+export type DemoReport = Omit<Report, 'createdAt' | 'alteracao'> & { createdAt: number }
 
 const QUANTIDADES: Quantidades = { atriu: 1, corredor: 1, banheiro: 1, estacionamento: 1 }
+/** A report is made so many days before its period. */
+const AHEAD = 7
+/** Days from now. */
 const PERIODS = [
   { name: 'anterior', from: -56, to: -15, atual: false },
   { name: 'atual', from: -14, to: 42, atual: true },
@@ -67,6 +70,7 @@ function demoReport(
     genero,
     ativo: true,
     atual: period.atual,
+    createdAt: shiftDays(now, period.from - AHEAD),
     createdBy: `pessoa-${String((DEMO_LOGINS[1]?.index ?? 0) + 1).padStart(3, '0')}`,
     report,
     pessoas: pessoasOf(report),

@@ -4,6 +4,7 @@ import { formatShortDate, shiftDays, shownDate, shownTime } from '#src/lib/servi
 import { dayLabel } from '#src/pages/relatorio-edit/day-label.ts'
 import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { copyReport, DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { openService } from './open-service.ts'
 import { fillPersonForm } from './person-form.ts'
 
 let browser: Browser
@@ -107,12 +108,15 @@ test('the log tells who did what, and its filter narrows it', async () => {
   await page.getByText('Relatorio desativado com sucesso!').waitFor()
 
   await page.goto('/log')
-  const entry = page
-    .getByRole('table', { name: 'Logs' })
-    .getByRole('row', { name: /^Relatorio-Atv pessoa-001/ })
+  const logs = page.getByRole('table', { name: 'Logs' })
+  const entry = logs.getByRole('row', { name: /^Relatorio-Atv pessoa-001/ })
   await entry.waitFor()
   await page.getByLabel('Filtrar por Ação').fill('login')
-  await page.getByText('Nenhum log encontrado.').waitFor()
+  await entry.waitFor({ state: 'detached' })
+  await logs
+    .getByRole('row', { name: /^Primeiro-Login/ })
+    .first()
+    .waitFor()
   await page.getByLabel('Filtrar por Ação').fill('atv')
   await entry.waitFor()
 })
@@ -140,12 +144,8 @@ test('a member opens a service of the calendar on the phone and reads who serves
   await signIn(page, 'porteiro@exemplo.org', DEMO_PASSWORD)
   await page.getByRole('link', { name: 'Calendário' }).click()
   await page.getByText('Jardim Novo').first().waitFor()
-  await page
-    .getByRole('button', { name: /^Culto \d\d:\d\d,/ })
-    .first()
-    .click()
+  await openService(page)
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('heading', { name: 'Detalhes do Culto' }).waitFor()
   await dialog.getByText('Irmãs').first().waitFor()
   await dialog.getByText('Irmãos').first().waitFor()
   await shoot(page, 'culto-dialog')
