@@ -1,0 +1,208 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayLabel } from '#src/pages/relatorio-edit/day-label.ts'
+import { launch, PHONE, shoot, signIn, visit } from './browser.ts'
+import { copyReport, DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
+import { keptOnDevice } from './kept-on-device.ts'
+import { openService } from './open-service.ts'
+
+/**
+ * What the console says of a network that is gone: Chromium; the Firestore SDK, which then also asks an image of Google's whether there is a
+ * network, past the page's Content-Security-Policy; and a save that the rules refuse.
+ */
+const CUT = [
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|Could not reach Cloud Firestore/,
+  /www\.google\.com\/images\/cleardot\.gif/,
+  /status of 403/,
+]
+const OFFLINE = 'Sem conexão. Você vê o que já foi carregado; para salvar é preciso conexão.'
+
+let browser: Browser
+beforeAll(async () => {
+  await resetDemo()
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+test('without a network a member opens the commitments on the phone; with it again they are up to date', async () => {
+  const { page, close } = await visit(browser, PHONE, CUT)
+  await signIn(page, 'porteiro@exemplo.org', DEMO_PASSWORD)
+  await page.getByText('Próximo compromisso').waitFor()
+  const later = await page.locator('.compromisso__date strong').last().textContent()
+  await cutNetwork(page)
+  await page.clock.setFixedTime(Date.now() + 2 * HOUR_MS)
+  await page.reload()
+  await page.getByText(OFFLINE).waitFor()
+  await page.getByText('Atualizado há 2 horas').waitFor()
+  await page
+    .locator('.compromisso__date', { hasText: later ?? '' })
+    .first()
+    .waitFor()
+  await shoot(page, 'home-sem-rede')
+
+  await takeBack('casa-1-atual-porteiro-masculino')
+  await page.context().setOffline(false)
+  await page.getByText('Você não tem compromissos esse mês.').waitFor()
+  await page.getByText('Atualizado agora').waitFor()
+  await page.getByText(OFFLINE).waitFor({ state: 'detached' })
+  await close()
+})
+
+test('without a network a member reads the calendar on the phone; with it again it is up to date', async () => {
+  const { page, close } = await visit(browser, PHONE, CUT)
+  await signIn(page, 'porteiro@exemplo.org', DEMO_PASSWORD)
+  await page.getByRole('link', { name: 'Calendário' }).tap()
+  await page.getByRole('button', { name: 'Hoje' }).waitFor()
+  await cutNetwork(page)
+  await page.reload()
+  await page.getByText(OFFLINE).waitFor()
+  await openService(page)
+  await page.getByRole('dialog').getByText('Irmãs').first().waitFor()
+  await page.getByRole('button', { name: 'Fechar' }).tap()
+
+  const reports = await demoFirestore().collection('Reports').where('igreja', '==', 'casa-1').get()
+  await Promise.all(reports.docs.map(({ id }) => takeBack(id)))
+  await page.context().setOffline(false)
+  await page.getByText(/^Nenhum culto escalado nesta casa de oração/).waitFor()
+  await close()
+})
+
+test('a report edited when the network goes is kept, and saved once when it is back', async () => {
+  const { page, close } = await visit(browser, PHONE, CUT)
+  const slots = await openEditor(page, 'rede-cai')
+  await slots.remove('Átrio')
+  await cutNetwork(page)
+  await slots.remove('Sanitário')
+  await page.getByRole('button', { name: 'Salvar Alteracoes' }).tap()
+  await page.getByText(/Sem conexão com o servidor\. Nada foi gravado/).waitFor()
+  await page.getByText('Alterações não salvas.').waitFor()
+  expect(await versionOf('rede-cai')).toBe(1)
+
+  await page.context().setOffline(false)
+  await page.getByText(OFFLINE).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Salvar Alteracoes' }).tap()
+  await page.getByText('Relatorio atualizado com sucesso!').waitFor()
+  expect(await versionOf('rede-cai')).toBe(2)
+  expect(await logsOf('rede-cai')).toBe(1)
+  expect(await peopleIn('rede-cai', 'atriu')).toBe(0)
+  expect(await peopleIn('rede-cai', 'banheiro')).toBe(0)
+  await close()
+})
+
+test('a save whose answer is lost counts once', async () => {
+  const { page, close } = await visit(browser, PHONE, CUT)
+  const slots = await openEditor(page, 'resposta-perdida')
+  await page.route(
+    /documents:commit/,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await slots.remove('Átrio')
+  await page.getByRole('button', { name: 'Salvar Alteracoes' }).tap()
+  await page.getByText('Relatorio atualizado com sucesso!').waitFor()
+  expect(await versionOf('resposta-perdida')).toBe(2)
+  expect(await logsOf('resposta-perdida')).toBe(1)
+  await close()
+})
+
+test('what somebody else saved while one was without a network is not overwritten', async () => {
+  const { page, close } = await visit(browser, PHONE, CUT)
+  const slots = await openEditor(page, 'outra-salvou')
+  await slots.remove('Átrio')
+  await cutNetwork(page)
+  await saveAsSomebodyElse('outra-salvou')
+  await page.context().setOffline(false)
+  await page.getByText(/Zilda salvou este relatório enquanto você editava/).waitFor()
+  await page.getByRole('button', { name: 'Salvar Alteracoes' }).tap()
+  await page.getByText(/Zilda salvou este relatório antes\. Nada foi sobrescrito/).waitFor()
+  await slots.expectGone('Átrio')
+  expect(await versionOf('outra-salvou')).toBe(2)
+  expect(await peopleIn('outra-salvou', 'atriu')).toBe(1)
+  await close()
+})
+
+test('logging out without a network leaves nothing personal on the phone, and ends the session later', async () => {
+  const { page, close } = await visit(browser, PHONE, CUT)
+  await signIn(page, 'som@exemplo.org', DEMO_PASSWORD)
+  await page.getByText('Próximo compromisso').waitFor()
+  expect(await keptOnDevice(page)).toMatch(PERSONAL)
+  await cutNetwork(page)
+  await page.getByRole('button', { name: 'Sair' }).tap()
+  await page.getByText('Logout realizado com sucesso.').waitFor()
+  expect(await keptOnDevice(page)).not.toMatch(PERSONAL)
+  expect(await sessionsOf('pessoa-026')).toBe(1)
+
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect.poll(() => sessionsOf('pessoa-026')).toBe(0)
+  await close()
+})
+
+const HOUR_MS = 3_600_000
+const PERSONAL = /som@exemplo|pessoa-026/
+
+/** Cuts the page and its service worker off, once the latter has what a member needs; sees that neither reaches anything. */
+async function cutNetwork(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  const reached = await page.evaluate(() =>
+    Promise.allSettled([fetch('/logo.svg?page'), fetch('/assets/by-the-service-worker.js')]),
+  )
+  expect(reached.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+}
+
+/** Members no longer see the report. */
+async function takeBack(id: string): Promise<void> {
+  await demoFirestore().doc(`Reports/${id}`).update({ ativo: false })
+}
+
+/** The secretary opens a report of two services on the phone; the answer works on the first. */
+async function openEditor(page: Page, id: string) {
+  const [date] = await copyReport('casa-2-atual-porteiro-feminino', id, 2)
+  const button = (nome: string) =>
+    page.getByRole('button', { name: `Remover ${nome}, 1ª pessoa, ${dayLabel(date)}` })
+  await signIn(page, 'secretaria@exemplo.org', DEMO_PASSWORD)
+  await page.goto(`/relatorio/edit/${id}`)
+  await button('Átrio').waitFor()
+  return {
+    remove: (nome: string) => button(nome).tap(),
+    expectGone: (nome: string) => button(nome).waitFor({ state: 'detached' }),
+  }
+}
+
+async function saveAsSomebodyElse(id: string): Promise<void> {
+  const report = demoFirestore().doc(`Reports/${id}`)
+  const [first, ...others] = (await report.get()).get('report')
+  await report.update({
+    report: [{ ...first, banheiro: [] }, ...others],
+    versao: 2,
+    alteracao: {
+      log: 'pessoa-003_1',
+      userId: 'pessoa-003',
+      nameUser: 'Zilda',
+      action: 'Relatorio-Up',
+      timestamp: new Date(),
+    },
+  })
+}
+
+async function versionOf(id: string): Promise<number> {
+  return (await demoFirestore().doc(`Reports/${id}`).get()).get('versao')
+}
+
+/** How many people the first service has in a post. */
+async function peopleIn(id: string, posto: string): Promise<number> {
+  const [day] = (await demoFirestore().doc(`Reports/${id}`).get()).get('report')
+  return day[posto]?.length ?? 0
+}
+
+async function logsOf(id: string): Promise<number> {
+  return (await demoFirestore().collection('Log').where('reportId', '==', id).get()).size
+}
+
+async function sessionsOf(user: string): Promise<number> {
+  return (await demoFirestore().collection('Sessao').where('user', '==', user).get()).size
+}
