@@ -71,6 +71,12 @@ export const CLIMBING_ATTACKS: Attack[] = [
       await refused(stage, ADMIN, { 'Cargo/admin': { update: { permissoes: ['home'] } } })
     },
   },
+  attackGiven(
+    'a permission that does not exist, from an older position that names it',
+    () => ({ 'Cargo/admin': { update: { permissoes: arrayUnion('voar') } } }),
+    ADMIN,
+    () => ({ 'Cargo/novo': { set: { nome: 'Pilotos', tipo: 'UserP', permissoes: ['voar'] } } }),
+  ),
   attack('another’s log-in key', ADMIN, () => ({
     'User/ana': { update: { email: 'minha@rede.org' } },
     'Login/ana@rede.org': 'delete',

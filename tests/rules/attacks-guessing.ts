@@ -207,6 +207,13 @@ export const GUESSING_ATTACKS: Attack[] = [
       await refused(stage, ME, without(logInKnown(ME, 'memberP'), `Sessao/${ME}`))
     },
   },
+  {
+    wants: 'to log in to another account with guesses counted on one’s own',
+    play: async (stage) => {
+      await lawful(stage, ME, attemptUnknown(ME, 'memberP'))
+      await refused(stage, ME, logInUnknown(ME, 'ana'))
+    },
+  },
   attack('counters for accounts that do not exist', ME, () => attemptUnknown(ME, 'ninguem')),
   attack('a counter whose document is another device’s', REGULAR, () => ({
     'Tentativa/uid-regular': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },

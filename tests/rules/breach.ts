@@ -60,6 +60,8 @@ const DEVICES = [
   'Tentativa/uid-newcomer',
   'Tentativa/uid-regular',
   'Dispositivo/uid-regular_ana',
+  'Tentativa/uid-returning',
+  'Dispositivo/uid-returning_ana',
   'Falhas/ana',
 ]
 

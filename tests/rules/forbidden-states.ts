@@ -20,7 +20,7 @@ export async function stateOf(stage: Stage): Promise<State> {
   )
 }
 
-/** One accepted request of the identity `uid`, and the database around it. */
+/** One request of the identity `uid`, and the database around it. */
 export type Step = { uid: string; before: State; after: State }
 
 /** What must never be true after a request, in words; empty when all is well. */

@@ -198,7 +198,20 @@ export const PARTIAL: Refusal[] = [
 ]
 
 /** Writes with a field that is missing, wrong or too many. */
+const ORPHAN = { cidade: 'sumida', igreja: 'orfa' }
+
 export const MALFORMED: Refusal[] = [
+  { what: 'create a user at a house whose city is gone', uid: ADMIN, batch: createUser(ORPHAN) },
+  {
+    what: 'move a user to a house whose city is gone',
+    uid: ADMIN,
+    batch: altered(edit.batch, 'User/ana', ORPHAN),
+  },
+  {
+    what: 'generate for a house whose city is gone',
+    uid: ADMIN,
+    batch: generateReport('admin', ORPHAN),
+  },
   ...malformed(create, 'User/novo', {
     ...USER,
     email: ['outro@rede.org', 7, null],
@@ -330,6 +343,7 @@ export const MALFORMED: Refusal[] = [
 /** What stands at the edge of what is allowed. */
 export const EDGES: Honest[] = [
   honest('the longest name', ADMIN, altered(newCidade.batch, 'Cidade/nova', { nome: 'x'.repeat(120) })),
+  honest('to log in over a session that expired', 'uid-returning', logInKnown('uid-returning', 'ana')),
   honest('an attempt on an account without a count', 'uid-visitor', attemptUnknown('uid-visitor', 'chefe')),
   honest('every field of a profile', ADMIN, {
     'User/ana': {

@@ -83,13 +83,16 @@ export function report(fields: { ativo: boolean; igreja: string; cidade: string;
   }
 }
 
-/** Devices of ana: `uid-newcomer` is about to log in for the first time, `uid-regular` again, `uid-recent` just did. */
+/** Devices of ana: `uid-newcomer` is about to log in for the first time, `uid-regular` again, `uid-returning` over a session that expired; `uid-recent` just did. */
 function devices(): Docs {
   const attempt = { user: 'ana', prova: PROVA, em: ago({}) }
   return {
     'Tentativa/uid-newcomer': attempt,
     'Tentativa/uid-regular': attempt,
     'Dispositivo/uid-regular_ana': { user: 'ana', falhas: 1, em: ago({}) },
+    'Tentativa/uid-returning': attempt,
+    'Dispositivo/uid-returning_ana': { user: 'ana', falhas: 1, em: ago({}) },
+    'Sessao/uid-returning': { user: 'ana', desde: ago({ days: 8 }), lastLogin: ago({ days: 8 }) },
     'Falhas/ana': { falhas: 1, em: ago({}) },
     'Sessao/uid-recent': { user: 'ana', desde: ago({ minutes: 5 }), lastLogin: ago({ minutes: 5 }) },
   }
@@ -133,6 +136,7 @@ export function network(members: string[]): Docs {
     'Cidade/cotia': { nome: 'Cotia' },
     'Igreja/centro': igreja('osasco'),
     'Igreja/norte': igreja('cotia'),
+    'Igreja/orfa': igreja('sumida'),
     ...numbered(),
     ...older(),
     ...account('ana', { cargo: 'porteiro' }),
