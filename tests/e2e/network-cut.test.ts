@@ -137,7 +137,7 @@ test('logging out without a network leaves nothing personal on the phone, and en
 
   await page.context().setOffline(false)
   await page.reload()
-  await expect.poll(() => sessionsOf('pessoa-026')).toBe(0)
+  await expect.poll(() => sessionsOf('pessoa-026'), { timeout: 10_000 }).toBe(0)
   await close()
 })
 
