@@ -4,8 +4,8 @@ import { nextSort } from './data-table-sort.ts'
 import { Icon } from './icons.tsx'
 import { useWindowRows } from './use-window-rows.ts'
 
-/** Height in px of a row of one line. */
-const ROW_HEIGHT = 57
+/** Height in px of a row of one line with its buttons. */
+const ROW_HEIGHT = 61
 
 /** The table on wide screens. */
 export function DataTableGrid<Row>(props: ShownRows<Row>) {

@@ -36,6 +36,8 @@ export function useWindowRows(
     estimateSize: () => estimate,
     // A row without a layout (hidden, or no layout engine) must not count as 0 px, or all would fit the screen.
     measureElement: (row) => row.getBoundingClientRect().height || estimate,
+    // Without it the first rendering draws next to nothing, and all of it is rendered again.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     overscan: 3,
     scrollMargin,
   })
