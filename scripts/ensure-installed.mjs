@@ -19,7 +19,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
   console.log('Installing packages...')
-  // Not `npm ci`: it stops when the registry lacks an optional package of some other platform. --no-save keeps the lock file as it is.
+  // Not `npm ci`, which takes away everything first, also from under a program that is running. --no-save keeps the lock file as it is.
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
