@@ -94,7 +94,7 @@ test('a long list draws the rows in view and says which of how many they are', (
   onTestFinished(() => boxes.mockRestore())
   const boxes = vi
     .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => new DOMRect(0, -window.scrollY, 800, 57))
+    .mockImplementation(() => new DOMRect(0, -window.scrollY, 800, 61))
   const { container } = render(<Table rows={many(10_000)} />)
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
   expect(names()[0]).toBe('Pessoa 0')
@@ -102,7 +102,7 @@ test('a long list draws the rows in view and says which of how many they are', (
   expect(container.querySelectorAll('*').length).toBeLessThan(500)
 
   act(() => {
-    window.scrollY = 57 * 5_000
+    window.scrollY = 61 * 5_000
     fireEvent.scroll(window)
   })
   expect(screen.queryByText('Pessoa 0')).not.toBeInTheDocument()

@@ -29,6 +29,12 @@ export function conflictOf(id: string, day: ReportDay, clashes: ServiceClashes |
   return sentence([...reasons, ...elsewhere(id, clashes)])
 }
 
+/** Whether {@link conflictOf} has something to say of a person already in this service, without making its words. */
+export function peopleInConflict(day: ReportDay, clashes: ServiceClashes | undefined) {
+  const twice = twiceIn(day)
+  return (id: string): boolean => twice.has(id) || clashes?.has(id) === true
+}
+
 /** Why it would be a problem to put a person into a slot of this service, now held by `holder`. */
 export function conflictIfChosen(
   id: string,

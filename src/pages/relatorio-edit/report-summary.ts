@@ -1,5 +1,5 @@
 import type { Posto, ReportDay } from '#src/domain/entities.ts'
-import { conflictOf, type ServiceClashes } from './clashes.ts'
+import { peopleInConflict, type ServiceClashes } from './clashes.ts'
 
 /** What is left to look at: '9 dias, 4 vagas em branco, 2 avisos.' */
 export function reportSummary(
@@ -10,10 +10,11 @@ export function reportSummary(
   let blanks = 0
   let conflicts = 0
   for (const day of days) {
+    const isInConflict = peopleInConflict(day, day.date === undefined ? undefined : clashes.get(day.date))
     for (const posto of postos) {
       for (const { id } of day[posto] ?? []) {
         if (id === '') blanks++
-        else if (conflictOf(id, day, day.date === undefined ? undefined : clashes.get(day.date))) conflicts++
+        else if (isInConflict(id)) conflicts++
       }
     }
   }
