@@ -40,9 +40,10 @@ export function userRows({ users, cargos, cidades, igrejas }: UserListData, acto
 
 export type UserFilter = { busca: string; genero: string; cargo: string; cidade: string; igreja: string }
 
-/** Which rows pass; an empty filter lets everybody through. */
+/** Which rows pass; undefined when the filter is empty and everybody does. */
 export function matchesFilter({ busca, genero, cargo, cidade, igreja }: UserFilter) {
   const wanted = foldText(busca.trim())
+  if (wanted + genero + cargo + cidade + igreja === '') return undefined
   return ({ user, folded }: UserRow) =>
     folded.includes(wanted) &&
     (genero === '' || user.genero === genero) &&

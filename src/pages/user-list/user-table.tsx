@@ -23,7 +23,7 @@ export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
   )
   const columns = useMemo(() => userColumns(actor, setDeleting), [actor])
   const matches = useMemo(() => matchesFilter(filters.filter), [filters.filter])
-  const count = useMemo(() => rows.filter(matches).length, [rows, matches])
+  const count = useMemo(() => (matches ? rows.filter(matches) : rows).length, [rows, matches])
 
   return (
     <>
