@@ -33,7 +33,8 @@ export function PersonSlot(props: PersonSlotProps) {
           onClick={() => actions.openSlot(place.address)}
           onKeyDown={(event) => onSlotKey(event, place, actions)}
         >
-          {person.name || (blank ? 'Selecione um usuario' : 'N/A')}
+          {/* with the space: the visible text must be a part of the label */}
+          {person.name || (blank ? 'Selecione um usuario' : 'N/A')}{' '}
           {conflict && <span className="slot__conflict">Atenção: {conflict}</span>}
         </button>
       )}
