@@ -8,12 +8,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails with what axe finds on the page as it stands, in both themes and at both sizes. */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
+/** Fails with what axe finds on the page as it stands, in both themes and at both sizes, or at the one it is for. */
+export async function expectAccessible(page: Page, name: string, widths = [360, 1280]): Promise<void> {
   const before = page.viewportSize()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    for (const width of [360, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       expect(await findings(page), `${name}, ${colorScheme}, ${width} px`).toEqual([])
     }

@@ -72,15 +72,12 @@ export async function signIn(page: Page, username: string, password: string, lan
   await page.waitForURL(`**${lands}`)
 }
 
-/** Leaves a picture of the screen at 360x800 and at 1280x800. */
-export async function shoot(page: Page, name: string): Promise<void> {
+/** Leaves a picture of the screen at 360x800 and at 1280x800, or at the one width it is for. */
+export async function shoot(page: Page, name: string, widths = [360, 1280]): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true })
   const before = page.viewportSize()
-  for (const { width, height } of [
-    { width: 360, height: 800 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize({ width, height })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
     await page.waitForTimeout(150)
     await page.screenshot({ path: `${SCREENSHOTS}/${name}-${width}.png` })
   }
