@@ -61,6 +61,8 @@ export default defineConfig(({ mode }) => {
         },
       }),
     ],
+    // other programs build into folders of .cache; each page there would reload this one
+    server: { watch: { ignored: ['**/.cache/**'] } },
     build: {
       target: 'es2022',
       sourcemap: mode === 'development',
