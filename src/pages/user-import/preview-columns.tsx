@@ -3,17 +3,18 @@ import type { PreviewRow, RowStatus } from './preview-row.ts'
 
 /** The preview: each row with what will become of it. */
 export const PREVIEW_COLUMNS: Column<PreviewRow>[] = [
-  { key: 'linha', header: 'Linha', width: '5rem', render: ({ line }) => line, sortValue: ({ line }) => line },
+  { key: 'linha', header: 'Linha', width: '7rem', render: ({ line }) => line, sortValue: ({ line }) => line },
   {
     key: 'situacao',
     header: 'Situação',
-    width: '30%',
+    width: '16rem',
     render: Situation,
     sortValue: ({ status }) => STATUS_ORDER[status],
   },
   {
     key: 'nome',
     header: 'Nome',
+    width: '13rem',
     render: ({ values }) => <Lines texts={[values.Nome, values.Username.toLowerCase()]} />,
     sortValue: ({ values }) => values.Nome,
   },
