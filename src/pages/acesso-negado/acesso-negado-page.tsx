@@ -10,9 +10,11 @@ export function AcessoNegadoPage() {
     <Page title="Sem permissão">
       <p>Você não tem permissão para acessar a página: {readOrigin(state) ?? '/'}</p>
       <p>Se precisa dela, peça à pessoa que cuida dos cargos.</p>
-      <LinkButton variant="primary" to={paths.home}>
-        Voltar ao início
-      </LinkButton>
+      <div className="row">
+        <LinkButton variant="primary" to={paths.home}>
+          Voltar ao início
+        </LinkButton>
+      </div>
     </Page>
   )
 }

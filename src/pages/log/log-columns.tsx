@@ -9,6 +9,7 @@ export const LOG_COLUMNS: Column<Log>[] = [
   {
     key: 'timestamp',
     header: 'Data e Hora',
+    width: '19rem',
     render: ({ timestamp }) =>
       timestamp === undefined ? 'Data não disponível' : formatInstantLong(timestamp),
   },

@@ -6,9 +6,11 @@ export function NotFoundPage() {
   return (
     <Page title="Página não encontrada">
       <p>O endereço não existe ou mudou.</p>
-      <LinkButton variant="primary" to={paths.home}>
-        Voltar ao início
-      </LinkButton>
+      <div className="row">
+        <LinkButton variant="primary" to={paths.home}>
+          Voltar ao início
+        </LinkButton>
+      </div>
     </Page>
   )
 }

@@ -39,14 +39,14 @@ export function relatorioColumns(actor: Actor, onDelete: (report: Report) => voi
       key: 'inicio',
       header: 'Data de Início',
       width: '7.5rem',
-      render: ({ inicio }) => dateText(inicio),
+      render: ({ inicio }) => <DateCell stored={inicio} />,
       sortValue: ({ inicio }) => inicio,
     },
     {
       key: 'fim',
       header: 'Data de Fim',
       width: '7.5rem',
-      render: ({ fim }) => dateText(fim),
+      render: ({ fim }) => <DateCell stored={fim} />,
       sortValue: ({ fim }) => fim,
     },
     {
@@ -76,6 +76,7 @@ function statusText(ativo: boolean): string {
   return ativo ? 'Ativo' : 'Desativado'
 }
 
-function dateText(stored: number | undefined): string {
-  return stored === undefined ? 'Data não disponível' : formatShortDate(stored)
+function DateCell({ stored }: { stored: number | undefined }) {
+  if (stored === undefined) return 'Data não disponível'
+  return <span className="report-date">{formatShortDate(stored)}</span>
 }
