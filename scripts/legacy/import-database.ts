@@ -85,7 +85,10 @@ async function convertPage(
 ): Promise<Converted[]> {
   const { index } = tools
   const each = (convert: (document: QueryDocumentSnapshot, fields: Fields) => Conversion) =>
-    page.map((document) => convertedDocument(document, convert(document, document.data())))
+    page.map((document) => {
+      const fields = document.data()
+      return convertedDocument(document, fields, convert(document, fields))
+    })
   switch (collection) {
     case 'User':
       return await convertAccounts(tools, page)
@@ -102,9 +105,13 @@ async function convertPage(
   }
 }
 
-function convertedDocument(document: QueryDocumentSnapshot, conversion: Conversion): Converted {
+function convertedDocument(
+  document: QueryDocumentSnapshot,
+  before: Fields,
+  conversion: Conversion,
+): Converted {
   const { path } = document.ref
-  const fields = changedFields(document.data(), conversion)
+  const fields = changedFields(before, conversion)
   const { findings } = conversion
   if (!fields) return { change: undefined, findings }
   const bytes = JSON.stringify(fields).length
