@@ -13,6 +13,8 @@ export type WindowRows = {
   after: number
   /** Ref of each drawn row, which must carry `data-index`: its real height replaces the estimate. */
   measure: ((row: Element | null) => void) | undefined
+  /** Scrolls so that the row of this index is drawn, in the middle of the screen; all rows are there when not windowed. */
+  scrollTo: (index: number) => void
 }
 
 /** Which of `count` rows to draw while the page scrolls; `list` is the element they are in, `estimate` a row's height in px. */
@@ -49,6 +51,7 @@ export function useWindowRows(
       before: 0,
       after: 0,
       measure: undefined,
+      scrollTo: () => {},
     }
   }
   const items = virtualizer.getVirtualItems()
@@ -58,5 +61,6 @@ export function useWindowRows(
     before: (items.at(0)?.start ?? scrollMargin) - scrollMargin,
     after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin),
     measure: virtualizer.measureElement,
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'center' }),
   }
 }

@@ -16,6 +16,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
 }
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView ??= () => {}
 
 /** An error on the console that a test did not ask for is a failure. */
 const consoleError = vi.spyOn(console, 'error')

@@ -8,6 +8,7 @@ import { DayRow } from './day-row.tsx'
 import { rowKeys } from './row-key.ts'
 import { useKeepDayInView } from './use-keep-day-in-view.ts'
 import { usePrinting } from './use-printing.ts'
+import { useShowDay } from './use-show-day.ts'
 
 export type DayListProps = {
   days: readonly ReportDay[]
@@ -15,22 +16,27 @@ export type DayListProps = {
   nomes: NomesPostos
   clashes: ReadonlyMap<number, ServiceClashes>
   editing: string | undefined
+  /** the row key of a day to bring into view */
+  wanted: string | undefined
+  onShown: () => void
   actions: DayActions
 }
 
 /** The services, a row each; on narrow screens a card each. Of long reports only the rows in view are drawn, until it is printed. */
-export function DayList({ days, postos, nomes, clashes, editing, actions }: DayListProps) {
+export function DayList(props: DayListProps) {
+  const { days, postos, nomes, clashes, editing, wanted, onShown, actions } = props
   const wide = useMediaQuery('(min-width: 60em), print', true)
   const printing = usePrinting()
   const list = useRef<HTMLTableElement & HTMLUListElement>(null)
   const keys = useMemo(() => rowKeys(days), [days])
   const people = Math.max(1, ...postos.map((posto) => days[0]?.[posto]?.length ?? 0))
-  const { indexes, before, after, measure } = useWindowRows(
+  const { indexes, before, after, measure, scrollTo } = useWindowRows(
     days.length,
     list,
     wide ? 70 + 48 * people : 120 + (60 + 48 * people) * postos.length,
   )
   useKeepDayInView(list, days)
+  useShowDay(list, keys, wanted, scrollTo, onShown)
   const drawn = printing ? days.map((_, index) => index) : indexes
 
   const rows = drawn.map((index) => {

@@ -1,21 +1,22 @@
 import { Button } from '#src/components/button.tsx'
 import { Icon } from '#src/components/icons.tsx'
+import type { reportSummary } from './report-summary.ts'
 
 export type EditorToolbarProps = {
   dirty: boolean
   saving: boolean
   canUndo: boolean
   canRedo: boolean
-  /** 'Todas as vagas preenchidas.' and the like */
-  summary: string
+  summary: ReturnType<typeof reportSummary>
   onUndo: () => void
   onRedo: () => void
+  onNextBlank: () => void
   onSave: () => void
 }
 
 /** What acts on the whole report; stays in view while one scrolls. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { dirty, saving, canUndo, canRedo, summary, onUndo, onRedo, onSave } = props
+  const { dirty, saving, canUndo, canRedo, summary, onUndo, onRedo, onNextBlank, onSave } = props
   return (
     <div className="editor-toolbar no-print" role="toolbar" aria-label="Edição do relatório">
       <Button variant="primary" busy={saving} busyLabel="Salvando..." onClick={onSave}>
@@ -33,8 +34,9 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </Button>
       <p className="editor-toolbar__note" role="status">
         {dirty && <strong>Alterações não salvas. </strong>}
-        {summary}
+        {summary.text}
       </p>
+      {summary.blanks > 0 && <Button onClick={onNextBlank}>Próxima vaga</Button>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { EmptyState } from '#src/components/data-state.tsx'
@@ -21,6 +21,7 @@ import { DayList } from './day-list.tsx'
 import { DeleteDayDialog } from './delete-day-dialog.tsx'
 import { isConflict, isDirty } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import { nextBlank } from './next-blank.ts'
 import { reportSummary } from './report-summary.ts'
 import { changedDates } from './same-days.ts'
 import { SlotChoicesContext } from './slot-choices.ts'
@@ -48,7 +49,10 @@ export function ReportEditor({ report, igreja, tipo }: ReportEditorProps) {
   const [everybody, setEverybody] = useState(false)
   const [addingDay, setAddingDay] = useState(false)
   const [deletingDay, setDeletingDay] = useState<ReportDay>()
-  const { editing, actions, stopEditing } = useDayActions(dispatch, setDeletingDay)
+  const { editing, actions, edit, stopEditing } = useDayActions(dispatch, setDeletingDay)
+  const [wanted, setWanted] = useState<string>()
+  const forgetWanted = useCallback(() => setWanted(undefined), [])
+  const lastBlank = useRef<string>(undefined)
 
   const { people, state: peopleState } = usePeopleChoices(report, everybody)
   const clashes = useClashes(report.igreja, report.id)
@@ -65,6 +69,13 @@ export function ReportEditor({ report, igreja, tipo }: ReportEditorProps) {
     redo()
   }, [stopEditing, redo])
   useUndoKeys(undoClosing, redoClosing)
+
+  function openNextBlank() {
+    const blank = nextBlank(days, postos, lastBlank.current)
+    lastBlank.current = blank?.address
+    setWanted(blank?.rowKey)
+    edit(blank?.address)
+  }
 
   return (
     <>
@@ -84,6 +95,7 @@ export function ReportEditor({ report, igreja, tipo }: ReportEditorProps) {
         summary={summary}
         onUndo={undoClosing}
         onRedo={redoClosing}
+        onNextBlank={openNextBlank}
         onSave={save}
       />
       <FormError>{error}</FormError>
@@ -107,6 +119,8 @@ export function ReportEditor({ report, igreja, tipo }: ReportEditorProps) {
             nomes={igreja ?? NOMES_POSTOS_PADRAO}
             clashes={clashes}
             editing={editing}
+            wanted={wanted}
+            onShown={forgetWanted}
             actions={actions}
           />
         ) : (
@@ -119,7 +133,10 @@ export function ReportEditor({ report, igreja, tipo }: ReportEditorProps) {
       {addingDay && (
         <AddDayDialog
           exists={(date) => days.some((day) => day.date === date)}
-          onAdd={(date) => dispatch({ type: 'add-day', date, postos })}
+          onAdd={(date) => {
+            dispatch({ type: 'add-day', date, postos })
+            setWanted(`${date}`)
+          }}
           onClose={() => setAddingDay(false)}
         />
       )}

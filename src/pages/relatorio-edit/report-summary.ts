@@ -1,12 +1,12 @@
 import type { Posto, ReportDay } from '#src/domain/entities.ts'
 import { peopleInConflict, type ServiceClashes } from './clashes.ts'
 
-/** What is left to look at: '9 dias, 4 vagas em branco, 2 avisos.' */
+/** What is left to look at: '9 dias, 4 vagas em branco, 2 avisos.', and how many blanks that is. */
 export function reportSummary(
   days: readonly ReportDay[],
   postos: readonly Posto[],
   clashes: ReadonlyMap<number, ServiceClashes>,
-): string {
+): { text: string; blanks: number } {
   let blanks = 0
   let conflicts = 0
   for (const day of days) {
@@ -23,7 +23,7 @@ export function reportSummary(
     count(blanks, 'vaga em branco', 'vagas em branco'),
     ...(conflicts > 0 ? [count(conflicts, 'aviso', 'avisos')] : []),
   ]
-  return `${parts.join(', ')}.`
+  return { text: `${parts.join(', ')}.`, blanks }
 }
 
 function count(amount: number, one: string, many: string): string {

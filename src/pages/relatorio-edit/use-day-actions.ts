@@ -53,5 +53,5 @@ export function useDayActions(dispatch: Dispatch<EditorAction>, onDeleteDay: (da
     [dispatch, onDeleteDay],
   )
 
-  return { editing, actions, stopEditing: useCallback(() => setEditing(undefined), []) }
+  return { editing, actions, edit: setEditing, stopEditing: useCallback(() => setEditing(undefined), []) }
 }

@@ -131,6 +131,34 @@ test('adds and removes people and days, and everybody of the system can be chose
   ])
 })
 
+test('goes from blank to blank, and to a day that was added', async () => {
+  const { user } = await renderApp('/relatorio/edit/dezembro', 'admin')
+  const next = await screen.findByRole('button', { name: 'Próxima vaga' })
+  const select = (place: string) =>
+    screen.findByRole('combobox', { name: new RegExp(`^Átrio, ${place}, domingo, 13 `) })
+  await user.click(next)
+  expect(await select('1ª pessoa')).toHaveFocus()
+  await user.click(next)
+  expect(await select('2ª pessoa')).toHaveFocus()
+  await user.keyboard('joão')
+  await screen.findByRole('option', { name: /João Alves/ })
+  await user.keyboard('{Enter}')
+  await user.click(next)
+  expect(await select('1ª pessoa')).toHaveFocus()
+  await user.keyboard('joão')
+  await screen.findByRole('option', { name: /João Alves/ })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(next).not.toBeInTheDocument())
+
+  await user.click(screen.getByRole('button', { name: '+ Adicionar Dia' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.clear(within(dialog).getByLabelText(/Data/))
+  await user.type(within(dialog).getByLabelText(/Data/), '2026-12-09')
+  await user.click(within(dialog).getByRole('button', { name: 'Confirmar Data e Hora' }))
+  const add = await screen.findByRole('button', { name: /^Adicionar Pessoa: Átrio, quarta-feira, 9 / })
+  await waitFor(() => expect(add).toHaveFocus())
+})
+
 test('turns the switches at once, each with its log, and aborts without a logged user', async () => {
   const { user } = await renderApp('/relatorio/edit/dezembro', 'admin')
   await user.click(await screen.findByRole('button', { name: 'Ativar' }))
