@@ -43,7 +43,12 @@ runCommand({
     const db = adminFirestore(DEMO_PROJECT)
     await fillDemo(db, DEFAULT_PASSWORD, Date.now())
     const demo = await networkSize(db)
-    const measured = await measureVisits(`http://127.0.0.1:${ports.hosting}`, proxy, progress)
+    const measured = await measureVisits(
+      `http://127.0.0.1:${ports.hosting}`,
+      proxy,
+      DEFAULT_PASSWORD,
+      progress,
+    )
     await proxy.close()
     await emulators.stop()
     return {

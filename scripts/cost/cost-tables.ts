@@ -4,7 +4,7 @@ import type { Traffic } from './traffic-proxy.ts'
 
 /**
  * Documents that the rules look up and that are billed too, once each a request. The session, the profile and the position for whatever
- * is read; for a commit the most that any batch needs (tests/rules/look-ups.test.ts).
+ * is read; for a commit as many as the creation of a user needs, which needs the most.
  */
 const LOOK_UPS = { query: 3, commit: 9 }
 const DAYS = 30

@@ -1,8 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { requireChromium } from '../chromium.ts'
+import { DEMO_PASSWORD } from '../demo/users.ts'
 import type { Progress } from '../progress.ts'
+import { type Action, FIRST_ACCESS, MEMBER_ACTIONS, STAFF_ACTIONS } from './actions.ts'
 import type { Traffic, TrafficProxy } from './traffic-proxy.ts'
-import { emptyCache, MEMBER_SCREENS, type Screen, STAFF_ACTIONS, STAFF_SCREENS, signIn } from './visits.ts'
+import { emptyCache, MEMBER_SCREENS, type Screen, STAFF_SCREENS, signIn } from './visits.ts'
 
 const QUIET_MS = 2_500
 const PATIENCE_MS = 60_000
@@ -11,57 +13,74 @@ const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '
 /** What one screen or action cost. */
 export type Measured = { name: string; kind: 'screen' | 'action'; traffic: Traffic }
 
-/** Opens every screen with an empty cache and carries out every action, as a member and as an administrator of the demonstration. */
+/** Somebody who logs in, opens each screen with an empty cache, and carries out each action. */
+type Person = { email: string; password: string; logIn: string; screens: Screen[]; actions: Action[] }
+
+/** @param defaultPassword of whoever has not had the first access */
+function people(defaultPassword: string): Person[] {
+  return [
+    {
+      email: 'novo@exemplo.org',
+      password: defaultPassword,
+      logIn: 'entrar (senha padrão)',
+      screens: [],
+      actions: FIRST_ACCESS,
+    },
+    {
+      email: 'porteiro@exemplo.org',
+      password: DEMO_PASSWORD,
+      logIn: 'entrar (membro)',
+      screens: MEMBER_SCREENS,
+      actions: MEMBER_ACTIONS,
+    },
+    {
+      email: 'admin@exemplo.org',
+      password: DEMO_PASSWORD,
+      logIn: 'entrar (administrador)',
+      screens: STAFF_SCREENS,
+      actions: STAFF_ACTIONS,
+    },
+  ]
+}
+
+/** Opens every screen and carries out every action, as people of the demonstration. */
 export async function measureVisits(
   app: string,
   proxy: TrafficProxy,
+  defaultPassword: string,
   progress: Progress,
 ): Promise<Measured[]> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: ARGS })
+  const measured: Measured[] = []
   try {
-    const member = await measurePerson(browser, 'porteiro@exemplo.org', 'entrar (membro)', MEMBER_SCREENS)
-    const staff = await measurePerson(
-      browser,
-      'admin@exemplo.org',
-      'entrar (administrador)',
-      STAFF_SCREENS,
-      true,
-    )
-    return [...member, ...staff]
+    for (const person of people(defaultPassword)) await measurePerson(person)
+    return measured
   } finally {
     await browser.close()
   }
 
-  async function measurePerson(
-    browser: Browser,
-    email: string,
-    logIn: string,
-    screens: Screen[],
-    withActions = false,
-  ): Promise<Measured[]> {
+  async function measurePerson({ email, password, logIn, screens, actions }: Person): Promise<void> {
     // the policy of the hosting emulator names the emulator, not the proxy before it
     const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block', locale: 'pt-BR' })
     context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
-    const measured: Measured[] = []
     const add = async (name: string, kind: Measured['kind']) => {
       measured.push({ name, kind, traffic: await settled(page) })
       progress.count('Medições', measured.length)
     }
-    await signIn(page, app, email)
+    await signIn(page, app, email, password)
     await add(logIn, 'action')
     for (const { name, path } of screens) {
       await open(page, path)
       await add(name, 'screen')
     }
-    for (const { name, path, act } of withActions ? STAFF_ACTIONS : []) {
+    for (const { name, path, act } of actions) {
       await open(page, path)
       await settled(page)
       await act(page)
       await add(name, 'action')
     }
     await context.close()
-    return measured
   }
 
   async function open(page: Page, path: string) {

@@ -23,12 +23,18 @@ export const USE = {
   },
   house: {
     '/relatorio/new': 2,
+    'gerar relatório': 2,
     '/relatorio/edit': 8,
     'salvar relatório': 6,
-    'desativar relatório': 2,
+    'ativar relatório': 2,
     'marcar como não atual': 2,
+    'excluir relatório': 1,
+    '/user/new': 1,
+    'criar usuário': 1,
     'editar usuário': 2,
     'resetar senha': 1,
+    'entrar (senha padrão)': 2,
+    'primeiro acesso': 2,
   },
 } as const satisfies Record<string, Record<string, number>>
 

@@ -1,23 +1,19 @@
 import type { Page } from 'playwright-core'
-import { DEMO_PASSWORD } from '../demo/users.ts'
 
 /** A screen to open with nothing in the device's cache. */
 export type Screen = { name: string; path: string }
-
-/** Something a person does on the screen at `path`; resolves when it is done. */
-export type Action = { name: string; path: string; act: (page: Page) => Promise<void> }
 
 export const MEMBER_SCREENS: Screen[] = [
   { name: '/home (membro)', path: '/home' },
   { name: '/calendario (membro)', path: '/calendario' },
 ]
 
-const REPORT = '/relatorio/edit/casa-1-atual-porteiro-masculino'
+export const REPORT = 'casa-1-atual-porteiro-masculino'
 
 export const STAFF_SCREENS: Screen[] = [
   { name: '/relatorio', path: '/relatorio' },
   { name: '/relatorio/new', path: '/relatorio/new' },
-  { name: '/relatorio/edit', path: REPORT },
+  { name: '/relatorio/edit', path: `/relatorio/edit/${REPORT}` },
   { name: '/user', path: '/user' },
   { name: '/user/new', path: '/user/new' },
   { name: '/user/edit', path: '/user/edit/pessoa-050' },
@@ -35,86 +31,8 @@ export const STAFF_SCREENS: Screen[] = [
   { name: '/pa', path: '/pa' },
 ]
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-
-export const STAFF_ACTIONS: Action[] = [
-  {
-    name: 'criar cidade',
-    path: '/cidade/new',
-    act: async (page) => {
-      await page.getByLabel('Nome').fill('Valinhos')
-      await press(page, 'Salvar')
-      await page.waitForURL('**/cidade')
-    },
-  },
-  {
-    name: 'editar cidade',
-    path: '/cidade/edit/campinas',
-    act: async (page) => {
-      await press(page, 'Atualizar')
-      await page.waitForURL('**/cidade')
-    },
-  },
-  {
-    name: 'excluir cidade',
-    path: '/cidade',
-    act: async (page) => {
-      await press(page, 'Excluir Valinhos')
-      await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
-      await page.getByText('excluida com sucesso').waitFor()
-    },
-  },
-  {
-    name: 'editar usuário',
-    path: '/user',
-    act: async (page) => {
-      await page
-        .getByRole('link', { name: /^Editar / })
-        .first()
-        .click()
-      await press(page, 'Atualizar')
-      await page.waitForURL('**/user')
-    },
-  },
-  {
-    name: 'resetar senha',
-    path: '/user/edit/pessoa-050',
-    act: async (page) => {
-      await press(page, 'Resetar Senha')
-      await page.getByRole('dialog').getByRole('button', { name: 'Resetar' }).click()
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    },
-  },
-  {
-    name: 'desativar relatório',
-    path: REPORT,
-    act: async (page) => {
-      await press(page, 'Desativar')
-      await page.getByText('com sucesso!').waitFor()
-    },
-  },
-  {
-    name: 'marcar como não atual',
-    path: REPORT,
-    act: async (page) => {
-      await press(page, /^Atual/)
-      await page.getByText('com sucesso!').waitFor()
-    },
-  },
-  {
-    name: 'salvar relatório',
-    path: REPORT,
-    act: async (page) => {
-      await press(page, /^Excluir dia/)
-      await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
-      await press(page, 'Salvar Alteracoes')
-      await page.getByText('Alterações não salvas').waitFor({ state: 'hidden' })
-    },
-  },
-]
-
 /** Signs in on the log-in page and waits for the page that follows. */
-export async function signIn(page: Page, app: string, email: string, password = DEMO_PASSWORD) {
+export async function signIn(page: Page, app: string, email: string, password: string) {
   await page.goto(app)
   await page.locator('input[name=username]').fill(email)
   await page.locator('input[name=password]').fill(password)
