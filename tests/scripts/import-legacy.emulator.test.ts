@@ -82,7 +82,9 @@ beforeEach(async () => {
   db = await emptyDatabase(PROJECT)
 })
 
-const run = (...args: string[]) => runScript('import-legacy', ['--project', PROJECT, ...args])
+const runOn = (project: string, ...args: string[]) =>
+  runScript('import-legacy', ['--project', project, ...args])
+const run = (...args: string[]) => runOn(PROJECT, ...args)
 
 async function logIn(email: string, password: string) {
   import.meta.env['VITE_FIREBASE_PROJECT_ID'] = PROJECT
@@ -152,9 +154,12 @@ describe('import:legacy', () => {
     expect(await logIn('jose@rede.org', 'porta-aberta')).toMatchObject({ user: { uid: 'jose' } })
   })
 
-  it('goes on where a killed run stopped', async () => {
-    await fillLegacy(db, { users: 600, hashes: 12, reports: 30, days: 10, logs: 300 })
-    const child = startScript('import-legacy', ['--project', PROJECT, '--apply'])
+  // those that follow run side by side, each on a database of its own: a lost connection is given up after most of a minute
+  it.concurrent('goes on where a killed run stopped', async () => {
+    const project = 'demo-import-killed'
+    const db = await emptyDatabase(project)
+    await fillLegacy(db, { users: 600, hashes: 60, reports: 30, days: 10, logs: 300 })
+    const child = startScript('import-legacy', ['--project', project, '--apply'])
     const ended = once(child, 'exit')
     while ((await db.collection('Credencial').limit(1).get()).empty) {
       if (child.exitCode !== null) throw new Error('The run ended before it could be killed')
@@ -175,20 +180,22 @@ describe('import:legacy', () => {
       expect(partial).toHaveProperty([`Credencial/${id}`])
     }
 
-    const second = await run('--apply', '--json')
+    const second = await runOn(project, '--apply', '--json')
     expect(JSON.parse(second.stdout).counts.User).toEqual({ lidos: 600, aConverter: 600 - converted.length })
     const after = await readDatabase(db)
     expect(Object.values(after).filter((fields) => 'password' in fields && 'email' in fields)).toEqual([])
     expect(Object.keys(after).filter((path) => path.startsWith('Login/'))).toHaveLength(600)
-    const third = await run('--apply', '--json')
+    const third = await runOn(project, '--apply', '--json')
     expect(JSON.stringify(JSON.parse(third.stdout).counts)).not.toMatch(/"aConverter":[1-9]/)
     expect(await readDatabase(db)).toEqual(after)
   }, 240_000)
 
-  it('says that the connection was lost, and goes on when it is back', async () => {
+  it.concurrent('says that the connection was lost, and goes on when it is back', async () => {
+    const project = 'demo-import-cut'
+    const db = await emptyDatabase(project)
     await fillLegacy(db, { users: 600, hashes: 12, reports: 30, days: 10, logs: 300 })
     const proxy = await cutOffProxy()
-    const running = run('--apply', '--emulator', proxy.address)
+    const running = runOn(project, '--apply', '--emulator', proxy.address)
     while ((await db.collection('Credencial').limit(1).get()).empty) {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
@@ -199,12 +206,12 @@ describe('import:legacy', () => {
     expect(stderr).toMatch(/Não foi possível chegar ao banco de dados|não respondeu a tempo/)
     expect(stderr).not.toContain('    at ')
 
-    expect((await run('--apply')).stdout).toContain('Pronto.')
-    expect((await run('--apply')).stdout).toContain('Todos os documentos já estão na forma atual.')
+    expect((await runOn(project, '--apply')).stdout).toContain('Pronto.')
+    expect((await runOn(project, '--apply')).stdout).toContain('Todos os documentos já estão na forma atual.')
     expect((await db.collection('Login').count().get()).data().count).toBe(600)
   }, 240_000)
 
-  it.each([
+  it.concurrent.each([
     [['--emulator', '127.0.0.1:1', '--apply'], 'não responde em 127.0.0.1:1'],
     [['--aplly'], 'Opção desconhecida: --aplly'],
     [['--senha-padrao'], 'A opção --senha-padrao precisa de um valor'],
