@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Firestore } from 'firebase-admin/firestore'
 import { adminFirestore } from '../../scripts/admin-firestore.ts'
 
@@ -26,4 +27,13 @@ export async function readDatabase(db: Firestore): Promise<Documents> {
     for (const document of (await collection.get()).docs) documents[document.ref.path] = document.data()
   }
   return documents
+}
+
+/** The same once nothing arrives any more: what a killed process had sent may still be on its way. */
+export async function readSettledDatabase(db: Firestore): Promise<Documents> {
+  for (let before = await readDatabase(db); ; ) {
+    const documents = await readDatabase(db)
+    if (isDeepStrictEqual(documents, before)) return documents
+    before = documents
+  }
 }

@@ -51,7 +51,11 @@ describe('restore', () => {
 
     const again = await restore(file)
     expect(again).toMatchObject({ code: 0 })
-    expect(JSON.parse(again.stdout)).toMatchObject({ documentos: 4_500, continuouDe: before })
+    const { documentos, continuouDe } = JSON.parse(again.stdout)
+    expect(documentos).toBe(4_500)
+    // what was on its way when the process was killed may have arrived after the count was read
+    expect(continuouDe).toBeGreaterThanOrEqual(before)
+    expect(continuouDe).toBeLessThan(4_500)
     expect(await readDatabase(db)).toEqual(await readDatabase(source))
   })
 
