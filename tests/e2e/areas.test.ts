@@ -58,6 +58,8 @@ test('a person is registered, found, renamed, given the default password again, 
   await page.getByRole('button', { name: 'Cadastrar' }).click()
   await page.getByText('Zélia Prado entra com o username zelia@exemplo.org e a senha mudar123').waitFor()
 
+  // loaded anew, here and below, instead of waiting for the toasts to leave the rows
+  await page.goto('/user')
   await page.getByRole('searchbox', { name: 'Buscar por nome...' }).fill('zelia')
   await page.getByRole('link', { name: 'Editar Zélia Prado' }).click()
   await page.getByLabel(/^Nome/).fill('Zélia Prado Lima')
@@ -91,6 +93,7 @@ test('a prayer house is made with its services, changed and deleted; one in use 
   await page.getByRole('button', { name: 'Atualizar' }).click()
   await page.getByText('Igreja atualizada com sucesso!').waitFor()
 
+  await page.goto('/igreja')
   await page.getByRole('button', { name: 'Excluir Jardim Novo' }).click()
   await page.getByText(/Esta casa de oração está em uso: \d+ usuários, \d+ relatórios\./).waitFor()
   await page.getByRole('button', { name: 'Cancelar' }).click()
