@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
+    // a test of a page waits for the emulator half of its time: as many at once as there are processors, where the default leaves one free
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
