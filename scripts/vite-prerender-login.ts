@@ -23,8 +23,8 @@ export function prerenderLogin(): Plugin {
       const stylesheet = STYLESHEET.exec(String(index.source))
       const css = bundle[stylesheet?.[1] ?? '']
       if (!stylesheet || css?.type !== 'asset') throw new Error('index.html names no stylesheet')
-      // the link stays for the code of the other pages, which would wait for a stylesheet that the page does not name
-      const link = stylesheet[0].replace('>', ' media="not all">')
+      // the link stays, never fetched, for the code of the other pages: it would wait for a stylesheet that the page does not name
+      const link = stylesheet[0].replace('>', ' disabled>')
       const html = String(index.source).replace(stylesheet[0], () => `<style>${css.source}</style>${link}`)
       const form = await renderLogin(config)
       const appHtml = html.replace('</head>', () => `${preloads(bundle)}</head>`)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '#src/components/button.tsx'
 import { FormError } from '#src/components/form-error.tsx'
@@ -23,9 +23,13 @@ export function LoginPage() {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
 
+  // before anything is painted: what was typed until now is treated as what is typed from now on
+  useLayoutEffect(() => {
+    if (usernameInput.current) lowerCase(usernameInput.current)
+  }, [])
+
   useEffect(() => {
     document.title = config.titulo
-    if (usernameInput.current) lowerCase(usernameInput.current)
     if (!user) loadLogIn().catch(() => {})
   }, [user])
 
