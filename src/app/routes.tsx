@@ -28,83 +28,67 @@ export const PAGES: Page[] = [
   {
     path: paths.cidades,
     permission: 'cidade_lista',
-    component: loadLater(
-      async () => (await import('#src/pages/cidade-list/cidade-list-page.tsx')).CidadeListPage,
-    ),
+    component: loadLater(async () => (await import('#src/pages/cidade/cidade-list-page.tsx')).CidadeListPage),
   },
   {
     path: paths.cidadeNew,
     permission: 'cidade_novo',
-    component: loadLater(
-      async () => (await import('#src/pages/cidade-new/cidade-new-page.tsx')).CidadeNewPage,
-    ),
+    component: loadLater(async () => (await import('#src/pages/cidade/cidade-new-page.tsx')).CidadeNewPage),
   },
   {
     path: paths.cidadeEditPattern,
     permission: 'cidade_editar',
-    component: loadLater(
-      async () => (await import('#src/pages/cidade-edit/cidade-edit-page.tsx')).CidadeEditPage,
-    ),
+    component: loadLater(async () => (await import('#src/pages/cidade/cidade-edit-page.tsx')).CidadeEditPage),
   },
   {
     path: paths.cargos,
     permission: 'cargo_lista',
-    component: loadLater(
-      async () => (await import('#src/pages/cargo-list/cargo-list-page.tsx')).CargoListPage,
-    ),
+    component: loadLater(async () => (await import('#src/pages/cargo/cargo-list-page.tsx')).CargoListPage),
   },
   {
     path: paths.cargoNew,
     permission: 'cargo_novo',
-    component: loadLater(async () => (await import('#src/pages/cargo-new/cargo-new-page.tsx')).CargoNewPage),
+    component: loadLater(async () => (await import('#src/pages/cargo/cargo-new-page.tsx')).CargoNewPage),
   },
   {
     path: paths.cargoEditPattern,
     permission: 'cargo_editar',
-    component: loadLater(
-      async () => (await import('#src/pages/cargo-edit/cargo-edit-page.tsx')).CargoEditPage,
-    ),
+    component: loadLater(async () => (await import('#src/pages/cargo/cargo-edit-page.tsx')).CargoEditPage),
   },
   {
     path: paths.igrejas,
     permission: 'igreja_lista',
-    component: loadLater(
-      async () => (await import('#src/pages/igreja-list/igreja-list-page.tsx')).IgrejaListPage,
-    ),
+    component: loadLater(async () => (await import('#src/pages/igreja/igreja-list-page.tsx')).IgrejaListPage),
   },
   {
     path: paths.igrejaNew,
     permission: 'igreja_novo',
-    component: loadLater(
-      async () => (await import('#src/pages/igreja-new/igreja-new-page.tsx')).IgrejaNewPage,
-    ),
+    component: loadLater(async () => (await import('#src/pages/igreja/igreja-new-page.tsx')).IgrejaNewPage),
   },
   {
     path: paths.igrejaEditPattern,
     permission: 'igreja_editar',
-    component: loadLater(
-      async () => (await import('#src/pages/igreja-edit/igreja-edit-page.tsx')).IgrejaEditPage,
-    ),
+    component: loadLater(async () => (await import('#src/pages/igreja/igreja-edit-page.tsx')).IgrejaEditPage),
   },
   {
     path: paths.relatorios,
     permission: 'relatorio_lista',
     component: loadLater(
-      async () => (await import('#src/pages/relatorio-list/relatorio-list-page.tsx')).RelatorioListPage,
+      async () => (await import('#src/pages/relatorio/list/relatorio-list-page.tsx')).RelatorioListPage,
     ),
   },
   {
     path: paths.relatorioNew,
     permission: 'relatorio_novo',
     component: loadLater(
-      async () => (await import('#src/pages/relatorio-new/relatorio-new-page.tsx')).RelatorioNewPage,
+      async () => (await import('#src/pages/relatorio/new/relatorio-new-page.tsx')).RelatorioNewPage,
     ),
   },
   {
     path: paths.relatorioEditPattern,
     permission: 'relatorio_editar',
     component: loadLater(
-      async () => (await import('#src/pages/relatorio-edit/relatorio-edit-page.tsx')).RelatorioEditPage,
+      async () => (await import('#src/pages/relatorio/edit/relatorio-edit-page.tsx')).RelatorioEditPage,
     ),
   },
   {
@@ -114,17 +98,17 @@ export const PAGES: Page[] = [
   {
     path: paths.users,
     permission: 'usuario_lista',
-    component: loadLater(async () => (await import('#src/pages/user-list/user-list-page.tsx')).UserListPage),
+    component: loadLater(async () => (await import('#src/pages/user/list/user-list-page.tsx')).UserListPage),
   },
   {
     path: paths.userNew,
     permission: 'usuario_novo',
-    component: loadLater(async () => (await import('#src/pages/user-new/user-new-page.tsx')).UserNewPage),
+    component: loadLater(async () => (await import('#src/pages/user/user-new-page.tsx')).UserNewPage),
   },
   {
     path: paths.userEditPattern,
     permission: 'usuario_editar',
-    component: loadLater(async () => (await import('#src/pages/user-edit/user-edit-page.tsx')).UserEditPage),
+    component: loadLater(async () => (await import('#src/pages/user/edit/user-edit-page.tsx')).UserEditPage),
   },
   {
     path: paths.pa,
@@ -134,7 +118,7 @@ export const PAGES: Page[] = [
     path: paths.userImport,
     permission: 'usuario_novo',
     component: loadLater(
-      async () => (await import('#src/pages/user-import/user-import-page.tsx')).UserImportPage,
+      async () => (await import('#src/pages/user/import/user-import-page.tsx')).UserImportPage,
     ),
   },
   {

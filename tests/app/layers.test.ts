@@ -74,6 +74,15 @@ describe('imports flow one way', () => {
   })
 })
 
+test('components hold no entity form: it stands beside the pages of its noun', () => {
+  const forms = files
+    .map((file) => relative(SRC, file))
+    .filter((name) =>
+      /^components\/.*(cidade|cargo|igreja|user|relatorio|report)[a-z-]*(form|draft|fields)/.test(name),
+    )
+  expect(forms).toEqual([])
+})
+
 test('the pure layers know no clock and no chance', () => {
   const impure = files
     .filter((file) => PURE.includes(layerOf(relative(SRC, file))))

@@ -6,12 +6,12 @@ import type { Column } from '#src/components/data-table.tsx'
 import type { Actor } from '#src/domain/can.ts'
 import { NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
 import type { Permission } from '#src/domain/permissions.ts'
-import { cargoColumns } from '#src/pages/cargo-list/cargo-columns.tsx'
-import { cidadeColumns } from '#src/pages/cidade-list/cidade-columns.tsx'
-import { igrejaColumns } from '#src/pages/igreja-list/igreja-columns.tsx'
+import { cargoColumns } from '#src/pages/cargo/cargo-columns.tsx'
+import { cidadeColumns } from '#src/pages/cidade/cidade-columns.tsx'
+import { igrejaColumns } from '#src/pages/igreja/igreja-columns.tsx'
 import { LOG_COLUMNS } from '#src/pages/log/log-columns.tsx'
-import { relatorioColumns } from '#src/pages/relatorio-list/relatorio-columns.tsx'
-import { userColumns } from '#src/pages/user-list/user-columns.tsx'
+import { relatorioColumns } from '#src/pages/relatorio/list/relatorio-columns.tsx'
+import { userColumns } from '#src/pages/user/list/user-columns.tsx'
 
 const CIDADE = { id: 'c1', nome: 'Itu' }
 const CARGO = { id: 'c1', nome: 'Porteiro', tipo: 'UserP' as const, permissoes: [] }

@@ -8,8 +8,8 @@ import {
   isConflict,
   isDirty,
   openEditor,
-} from '#src/pages/relatorio-edit/editor-state.ts'
-import { changedDates } from '#src/pages/relatorio-edit/same-days.ts'
+} from '#src/pages/relatorio/edit/editor-state.ts'
+import { changedDates } from '#src/pages/relatorio/edit/same-days.ts'
 import { reportWith } from '#tests/roster/report-builder.ts'
 
 const ana = { id: 'a', name: 'Ana' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReportDay } from '#src/domain/entities.ts'
-import { nextBlank } from '#src/pages/relatorio-edit/next-blank.ts'
+import { nextBlank } from '#src/pages/relatorio/edit/next-blank.ts'
 
 const ana = { id: 'ana', name: 'Ana' }
 const blank = { id: '', name: '' }

@@ -1,4 +1,4 @@
-import { ReportEditor } from '#src/pages/relatorio-edit/report-editor.tsx'
+import { ReportEditor } from '#src/pages/relatorio/edit/report-editor.tsx'
 import { Administrator } from '../administrator.tsx'
 import { renderMeasured } from '../render-measured.tsx'
 import { PlainEditor } from './plain-editor.tsx'

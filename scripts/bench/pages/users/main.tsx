@@ -1,4 +1,4 @@
-import { UserTable } from '#src/pages/user-list/user-table.tsx'
+import { UserTable } from '#src/pages/user/list/user-table.tsx'
 import { CARGOS, CIDADES, IGREJAS } from '../../../demo/network.ts'
 import { Administrator } from '../administrator.tsx'
 import { renderMeasured } from '../render-measured.tsx'

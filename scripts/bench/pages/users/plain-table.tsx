@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { foldText } from '#src/lib/fold-text.ts'
-import { userColumns } from '#src/pages/user-list/user-columns.tsx'
-import { type UserListData, userRows } from '#src/pages/user-list/user-row.ts'
+import { userColumns } from '#src/pages/user/list/user-columns.tsx'
+import { type UserListData, userRows } from '#src/pages/user/list/user-row.ts'
 import { useActor } from '#src/session/use-actor.ts'
 
 /** The naive way, which the list of users is measured against: the same rows, all of them drawn, and names folded again for each key. */

@@ -4,8 +4,6 @@ import { DataState } from '#src/components/data-state.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { refusalText } from '#src/components/refusal-text.ts'
-import { EMPTY_DRAFT, type UserProblems } from '#src/components/user-draft.ts'
-import { UserForm } from '#src/components/user-form.tsx'
 import { refusal } from '#src/domain/can.ts'
 import { DataError } from '#src/domain/data-error.ts'
 import type { Cargo, UserFields } from '#src/domain/entities.ts'
@@ -20,6 +18,8 @@ import { watchIgrejasByCidade } from '#src/repositories/igrejas.ts'
 import { createUser } from '#src/repositories/users.ts'
 import { createCredential } from '#src/session/hash-password.ts'
 import { useActor } from '#src/session/use-actor.ts'
+import { EMPTY_DRAFT, type UserProblems } from './user-draft.ts'
+import { UserForm } from './user-form.tsx'
 
 export function UserNewPage() {
   const actor = useActor()

@@ -1,8 +1,8 @@
+import { RadioGroup } from '#src/components/radio-group.tsx'
+import { TextField } from '#src/components/text-field.tsx'
 import { FIRST_BIRTH_DATE } from '#src/domain/birth-date.ts'
 import { celularDigits } from '#src/domain/celular.ts'
 import { localDay } from '#src/lib/local-day.ts'
-import { RadioGroup } from './radio-group.tsx'
-import { TextField } from './text-field.tsx'
 import type { UserDraft, UserProblems } from './user-draft.ts'
 
 export type UserFieldsProps = {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { CidadeForm } from '#src/components/cidade-form.tsx'
 import { DataState, EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { notify } from '#src/components/notify.ts'
@@ -8,6 +7,7 @@ import { Page } from '#src/components/page.tsx'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { paths } from '#src/paths.ts'
 import { updateCidade, watchCidade } from '#src/repositories/cidades.ts'
+import { CidadeForm } from './cidade-form.tsx'
 
 export function CidadeEditPage() {
   const { id = '' } = useParams()

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { nameOptions, withDangling } from '#src/components/name-options.ts'
+import { SelectField, type SelectOption } from '#src/components/select-field.tsx'
+import { TextField } from '#src/components/text-field.tsx'
 import type { Cargo, Igreja } from '#src/domain/entities.ts'
 import type { Subscription } from '#src/hooks/use-subscription.ts'
-import { nameOptions, withDangling } from './name-options.ts'
-import { SelectField, type SelectOption } from './select-field.tsx'
-import { TextField } from './text-field.tsx'
 import type { UserFormProps } from './user-form.tsx'
 import type { UserFieldsProps } from './user-person-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { UserFields } from '#src/domain/entities.ts'
-import { importPeople, type Outcome } from '#src/pages/user-import/import-people.ts'
+import { importPeople, type Outcome } from '#src/pages/user/import/import-people.ts'
 
 test('everybody is registered once, and reported', async () => {
   const { outcomes, created } = await run(people(50), async () => {})

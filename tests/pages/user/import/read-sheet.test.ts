@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { decodeFile } from '#src/pages/user-import/decode-file.ts'
-import { readSheet } from '#src/pages/user-import/read-sheet.ts'
-import { templateText } from '#src/pages/user-import/template.ts'
+import { decodeFile } from '#src/pages/user/import/decode-file.ts'
+import { readSheet } from '#src/pages/user/import/read-sheet.ts'
+import { templateText } from '#src/pages/user/import/template.ts'
 
 const HEADER = 'Nome;Celular;Genero;Data de Nascimento;Cidade;Cargo;Casa de Oracao;Username'
 

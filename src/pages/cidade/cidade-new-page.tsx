@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { CidadeForm } from '#src/components/cidade-form.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { paths } from '#src/paths.ts'
 import { createCidade } from '#src/repositories/cidades.ts'
+import { CidadeForm } from './cidade-form.tsx'
 
 export function CidadeNewPage() {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Cargo, type Igreja, NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
-import { type CheckContext, checkRows } from '#src/pages/user-import/check-rows.ts'
-import type { RawRow } from '#src/pages/user-import/columns.ts'
+import { type CheckContext, checkRows } from '#src/pages/user/import/check-rows.ts'
+import type { RawRow } from '#src/pages/user/import/columns.ts'
 
 const GOOD: RawRow['values'] = {
   Nome: 'Ana Souza',

@@ -1,8 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DataState, EmptyState } from '#src/components/data-state.tsx'
-import { type IgrejaFields, toIgrejaDraft } from '#src/components/igreja-form/igreja-draft.ts'
-import { IgrejaForm } from '#src/components/igreja-form/igreja-form.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
@@ -11,6 +9,8 @@ import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { paths } from '#src/paths.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { updateIgreja, watchIgreja } from '#src/repositories/igrejas.ts'
+import { type IgrejaFields, toIgrejaDraft } from './igreja-draft.ts'
+import { IgrejaForm } from './igreja-form.tsx'
 
 export function IgrejaEditPage() {
   const { id = '' } = useParams()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { Button } from '#src/components/button.tsx'
+import { FormError } from '#src/components/form-error.tsx'
+import { TextField } from '#src/components/text-field.tsx'
+import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
-import { Button } from './button.tsx'
-import { FormError } from './form-error.tsx'
-import { TextField } from './text-field.tsx'
-import { type DraftReading, useFormSubmit } from './use-form-submit.ts'
 
 export type CidadeFormProps = {
   nome?: string

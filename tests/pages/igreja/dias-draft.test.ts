@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addRow, type DiaRow, diaProblems, MAX_DIAS, toRows } from '#src/components/igreja-form/dias-draft.ts'
 import { DIAS } from '#src/domain/entities.ts'
+import { addRow, type DiaRow, diaProblems, MAX_DIAS, toRows } from '#src/pages/igreja/dias-draft.ts'
 
 const SUNDAY: DiaRow = { key: 0, dia: 'Domingo', horario: '18:30' }
 

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type CargoDraft, cargoChanges } from '#src/components/cargo-form/cargo-draft.ts'
-import { CargoForm } from '#src/components/cargo-form/cargo-form.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { notify } from '#src/components/notify.ts'
 import { can, refusal } from '#src/domain/can.ts'
@@ -9,6 +7,8 @@ import type { Cargo } from '#src/domain/entities.ts'
 import { paths } from '#src/paths.ts'
 import { updateCargo } from '#src/repositories/cargos.ts'
 import { useActor } from '#src/session/use-actor.ts'
+import { type CargoDraft, cargoChanges } from './cargo-draft.ts'
+import { CargoForm } from './cargo-form.tsx'
 
 /** The form of an existing position; `cargo` follows the database, the form keeps what it was opened with. */
 export function EditCargo({ cargo }: { cargo: Cargo }) {

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import type { CargoDraft } from '#src/components/cargo-form/cargo-draft.ts'
-import { CargoForm } from '#src/components/cargo-form/cargo-form.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { refusal } from '#src/domain/can.ts'
 import { paths } from '#src/paths.ts'
 import { createCargo } from '#src/repositories/cargos.ts'
 import { useActor } from '#src/session/use-actor.ts'
+import type { CargoDraft } from './cargo-draft.ts'
+import { CargoForm } from './cargo-form.tsx'
 
 export function CargoNewPage() {
   const actor = useActor()

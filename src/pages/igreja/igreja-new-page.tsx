@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { DataState } from '#src/components/data-state.tsx'
-import type { IgrejaFields } from '#src/components/igreja-form/igreja-draft.ts'
-import { IgrejaForm } from '#src/components/igreja-form/igreja-form.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { paths } from '#src/paths.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { createIgreja } from '#src/repositories/igrejas.ts'
+import type { IgrejaFields } from './igreja-draft.ts'
+import { IgrejaForm } from './igreja-form.tsx'
 
 export function IgrejaNewPage() {
   const navigate = useNavigate()
