@@ -1,6 +1,7 @@
 import { PureComponent, useRef } from 'react'
 import { Button } from './button.tsx'
 import type { Column, ShownRows, Sort } from './data-table.tsx'
+import { ascending } from './data-table-sort.ts'
 import { Icon } from './icons.tsx'
 import { SelectField } from './select-field.tsx'
 import { useWindowRows } from './use-window-rows.ts'
@@ -10,13 +11,13 @@ const CARD_HEIGHT = 190
 
 /** The list on narrow screens: a card a row, each value with its column's name. */
 export function DataTableCards<Row>(props: ShownRows<Row>) {
-  const { caption, columns, rows, rowKey, rowClassName, sort, onSortChange } = props
+  const { caption, columns, rows, rowKey, rowClassName, sort, initialOrder, onSortChange } = props
   const list = useRef<HTMLUListElement>(null)
   const { windowed, indexes, before, after, measure } = useWindowRows(rows.length, list, CARD_HEIGHT)
 
   return (
     <>
-      <SortControls columns={columns} sort={sort} onSortChange={onSortChange} />
+      <SortControls columns={columns} sort={sort} initialOrder={initialOrder} onSortChange={onSortChange} />
       <ul
         ref={list}
         className="data-cards"
@@ -43,23 +44,25 @@ export function DataTableCards<Row>(props: ShownRows<Row>) {
   )
 }
 
-type SortControlsProps<Row> = Pick<ShownRows<Row>, 'columns' | 'sort' | 'onSortChange'>
+type SortControlsProps<Row> = Pick<ShownRows<Row>, 'columns' | 'sort' | 'initialOrder' | 'onSortChange'>
 
-function SortControls<Row>({ columns, sort, onSortChange }: SortControlsProps<Row>) {
+function SortControls<Row>({ columns, sort, initialOrder, onSortChange }: SortControlsProps<Row>) {
   const sortable = columns.filter((column) => column.sortValue)
   if (sortable.length === 0) return null
-  const direction = sort?.direction ?? 'ascending'
+  // here the order is always named, so the first change of its direction is the one away from it
+  const shown = sort ?? (initialOrder === undefined ? undefined : ascending(initialOrder))
+  const direction = shown?.direction ?? 'ascending'
   const opposite: Sort['direction'] = direction === 'ascending' ? 'descending' : 'ascending'
   return (
     <div className="data-cards__sort no-print">
       <SelectField
         label="Ordenar por"
-        value={sort?.column ?? ''}
-        placeholder={sort ? undefined : 'Sem ordem'}
+        value={shown?.column ?? ''}
+        placeholder={shown ? undefined : 'Sem ordem'}
         options={sortable.map(({ key, header }) => ({ value: key, label: header }))}
         onChange={(event) => event.target.value && onSortChange({ column: event.target.value, direction })}
       />
-      <Button disabled={!sort} onClick={() => sort && onSortChange({ ...sort, direction: opposite })}>
+      <Button disabled={!shown} onClick={() => shown && onSortChange({ ...shown, direction: opposite })}>
         <Icon name={direction === 'ascending' ? 'up' : 'down'} />
         {direction === 'ascending' ? 'Crescente' : 'Decrescente'}
       </Button>

@@ -1,6 +1,11 @@
 import { foldText } from '#src/lib/fold-text.ts'
 import type { Column, Sort } from './data-table.tsx'
 
+/** The order by this column as its first click makes it. */
+export function ascending(column: string): Sort {
+  return { column, direction: 'ascending' }
+}
+
 /** First click ascending; a click on an ascending column makes it descending. */
 export function nextSort(current: Sort | undefined, column: string): Sort {
   const ascending = current?.column === column && current.direction === 'ascending'

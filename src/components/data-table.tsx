@@ -3,7 +3,7 @@ import { useMediaQuery } from '#src/hooks/use-media-query.ts'
 import './data-table.css'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableGrid } from './data-table-grid.tsx'
-import { sortRows } from './data-table-sort.ts'
+import { ascending, sortRows } from './data-table-sort.ts'
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
 
@@ -29,6 +29,8 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string
   rowClassName?: ((row: Row) => string) | undefined
   sort: Sort | undefined
+  /** The column by which rows stand, ascending and unmarked, until a header is clicked: so the first click on it ascends too. */
+  initialOrder?: string | undefined
   onSortChange: (sort: Sort) => void
   /** In place of the table when no row passes the filter. */
   empty?: ReactNode
@@ -38,9 +40,12 @@ export type ShownRows<Row> = Omit<DataTableProps<Row>, 'filter' | 'empty'>
 
 /** A sortable list: a table on wide screens, cards on narrow ones. Long lists draw only the rows in view. */
 export function DataTable<Row>({ filter, empty, ...props }: DataTableProps<Row>) {
-  const { rows, columns, sort } = props
+  const { rows, columns, sort, initialOrder } = props
   const wide = useMediaQuery(`(min-width: ${leastWidth(columns)}em)`, true)
-  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort])
+  const sorted = useMemo(
+    () => sortRows(rows, columns, sort ?? (initialOrder ? ascending(initialOrder) : undefined)),
+    [rows, columns, sort, initialOrder],
+  )
   const shown = useMemo(() => (filter ? sorted.filter(filter) : sorted), [sorted, filter])
 
   if (shown.length === 0 && empty !== undefined) return empty

@@ -33,7 +33,7 @@ export function NameListPage<Row extends { id: string; nome: string }>(props: Na
   const { title, watch, columns, create, loading, failed, none, firstHint, children } = props
   const [rows, retry] = useSubscription(watch)
   const [search, setSearch] = useUrlState('busca')
-  const [sort, setSort] = useUrlSort('nome')
+  const [sort, setSort] = useUrlSort()
   const matches = useMemo(() => {
     const wanted = foldText(search.trim())
     return ({ nome }: Row) => foldText(nome).includes(wanted)
@@ -60,6 +60,7 @@ export function NameListPage<Row extends { id: string; nome: string }>(props: Na
             filter={matches}
             rowKey={({ id }) => id}
             sort={sort}
+            initialOrder="nome"
             onSortChange={setSort}
             empty={<EmptyState sentence={none} hint="Tente outro nome na busca." />}
           />

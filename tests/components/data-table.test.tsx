@@ -64,6 +64,17 @@ test('the first click sorts ascending, the next descending; case and accents do 
   expect(header).toHaveAttribute('aria-sort', 'ascending')
 })
 
+test('rows stand in their initial order, unmarked, and the first click on its column ascends', async () => {
+  render(<Table initialOrder="nome" />)
+  const header = screen.getByRole('columnheader', { name: 'Nome' })
+  expect(names()).toEqual(['ana', 'Bruno', 'Íris', 'Zélia'])
+  expect(header).toHaveAttribute('aria-sort', 'none')
+
+  await sortBy('Nome')
+  expect(names()).toEqual(['ana', 'Bruno', 'Íris', 'Zélia'])
+  expect(header).toHaveAttribute('aria-sort', 'ascending')
+})
+
 test('another column starts ascending; numbers sort as numbers, missing values come last both ways', async () => {
   render(<Table />)
   await sortBy('Nome')

@@ -13,7 +13,7 @@ export type IgrejaTableProps = { igrejas: Igreja[]; cidades: Cidade[]; search: s
 /** The prayer houses whose name holds what is searched for. */
 export function IgrejaTable({ igrejas, cidades, search }: IgrejaTableProps) {
   const actor = useActor()
-  const [sort, setSort] = useUrlSort('nome')
+  const [sort, setSort] = useUrlSort()
   const [deleting, setDeleting] = useState<Igreja>()
   const columns = useMemo(() => igrejaColumns(actor, setDeleting), [actor])
   const rows = useMemo(() => igrejaRows(igrejas, cidades), [igrejas, cidades])
@@ -31,6 +31,7 @@ export function IgrejaTable({ igrejas, cidades, search }: IgrejaTableProps) {
         filter={matches}
         rowKey={({ igreja }) => igreja.id}
         sort={sort}
+        initialOrder="nome"
         onSortChange={setSort}
         empty={
           <EmptyState sentence="Nenhuma casa de oração encontrada..." hint="Tente outro nome na busca." />

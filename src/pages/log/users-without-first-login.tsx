@@ -35,7 +35,7 @@ export function UsersWithoutFirstLogin() {
 }
 
 function UserTable({ users }: { users: User[] }) {
-  const [sort, setSort] = useUrlSort('name')
+  const [sort, setSort] = useUrlSort()
   const igrejas = useEach(
     users.map(({ igreja }) => igreja),
     watchIgreja,
@@ -52,6 +52,7 @@ function UserTable({ users }: { users: User[] }) {
       rows={users}
       rowKey={({ id }) => id}
       sort={sort}
+      initialOrder="name"
       onSortChange={setSort}
     />
   )

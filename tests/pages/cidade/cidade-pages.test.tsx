@@ -14,6 +14,11 @@ describe('/cidade', () => {
     await writeDocuments({ 'Cidade/itu': { nome: 'Itu' } })
     expect(await screen.findByText('Itu')).toBeVisible()
 
+    const header = screen.getByRole('columnheader', { name: 'Nome' })
+    expect(header).toHaveAttribute('aria-sort', 'none')
+    await user.click(screen.getByRole('button', { name: /Nome/ }))
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
+    expect(names()).toEqual(['Campinas', 'Itu', 'Jundiaí'])
     await user.click(screen.getByRole('button', { name: /Nome/ }))
     await waitFor(() => expect(names()).toEqual(['Jundiaí', 'Itu', 'Campinas']))
 

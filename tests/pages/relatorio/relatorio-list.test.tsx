@@ -67,6 +67,11 @@ test('searches without case and accents, sorts by a click, and follows the datab
   const { user } = await renderApp('/relatorio', 'admin')
   await row('Portas dezembro')
   expect(names()).toEqual(['Águas antigas', 'Portas dezembro', 'Sem nada'])
+  await user.click(screen.getByRole('button', { name: 'Nome' }))
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending'),
+  )
+  expect(names()).toEqual(['Águas antigas', 'Portas dezembro', 'Sem nada'])
   await user.click(screen.getByRole('button', { name: /Ativo/ }))
   await waitFor(() => expect(names()[0]).toBe('Portas dezembro'))
   await user.click(screen.getByRole('button', { name: /Ativo/ }))

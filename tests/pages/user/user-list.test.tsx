@@ -53,7 +53,9 @@ test('filters by gender, position, city and its prayer houses, and keeps them in
   await waitFor(() => expect(names()).toEqual(['Pedro Porteiro', 'Vera da Vila']))
 
   const houses = screen.getByLabelText('Casa de Oracao')
-  expect(houses).toBeDisabled()
+  await user.selectOptions(houses, 'Central (Campinas)')
+  await waitFor(() => expect(names()).toEqual(['Pedro Porteiro']))
+  // a city without this house: the house no longer counts
   await user.selectOptions(screen.getByLabelText('Cidade'), 'Jundiaí')
   await waitFor(() => expect(names()).toEqual(['Vera da Vila']))
   expect(within(houses).queryByRole('option', { name: 'Central' })).toBeNull()

@@ -19,7 +19,7 @@ export function RelatorioTable({ reports, search, onlyActive }: RelatorioTablePr
   const actor = useActor()
   const [cidades] = useSubscription(watchCidades)
   const [igrejas] = useSubscription(watchIgrejas)
-  const [sort, setSort] = useUrlSort('nome')
+  const [sort, setSort] = useUrlSort()
   const [deleting, setDeleting] = useState<Report>()
 
   const columns = useMemo(() => relatorioColumns(actor, setDeleting), [actor])
@@ -43,6 +43,7 @@ export function RelatorioTable({ reports, search, onlyActive }: RelatorioTablePr
         rowKey={({ report }) => report.id}
         rowClassName={({ report }) => (report.ativo ? 'report-row--active' : 'report-row--inactive')}
         sort={sort}
+        initialOrder="nome"
         onSortChange={setSort}
         empty={
           <EmptyState

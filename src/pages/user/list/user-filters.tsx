@@ -3,7 +3,7 @@ import { FilterBar } from '#src/components/filter-bar.tsx'
 import { nameOptions } from '#src/components/name-options.ts'
 import { SearchBox } from '#src/components/search-box.tsx'
 import { SelectField, type SelectFieldProps } from '#src/components/select-field.tsx'
-import type { Cargo, Cidade } from '#src/domain/entities.ts'
+import type { Cargo, Cidade, Igreja } from '#src/domain/entities.ts'
 import type { useUserFilter } from './use-user-filter.ts'
 import { GENERO_LABELS } from './user-row.ts'
 
@@ -15,10 +15,13 @@ type UserFiltersProps = ReturnType<typeof useUserFilter> & {
 
 /** Search by name, and the four filters. */
 export function UserFilters(props: UserFiltersProps) {
-  const { filter, cargos, cidades, igrejasOfCidade, count } = props
+  const { filter, cargos, cidades, shownIgrejas, count } = props
   const cargoOptions = useMemo(() => nameOptions(cargos), [cargos])
   const cidadeOptions = useMemo(() => nameOptions(cidades), [cidades])
-  const igrejaOptions = useMemo(() => nameOptions(igrejasOfCidade), [igrejasOfCidade])
+  const igrejaOptions = useMemo(
+    () => nameOptions(filter.cidade === '' ? withCidade(shownIgrejas, cidades) : shownIgrejas),
+    [filter.cidade, shownIgrejas, cidades],
+  )
 
   return (
     <FilterBar count={count}>
@@ -36,18 +39,20 @@ export function UserFilters(props: UserFiltersProps) {
         label="Casa de Oracao"
         value={filter.igreja}
         options={igrejaOptions}
-        disabled={filter.cidade === ''}
-        placeholder={filter.cidade === '' ? 'Escolha a cidade' : 'Todas'}
+        placeholder="Todas"
         onPick={props.setIgreja}
       />
     </FilterBar>
   )
 }
 
-type FilterSelectProps = Pick<
-  SelectFieldProps,
-  'label' | 'value' | 'options' | 'disabled' | 'placeholder'
-> & {
+/** Houses of several cities may bear one name: 'Central (Campinas)'. */
+function withCidade(igrejas: readonly Igreja[], cidades: readonly Cidade[]) {
+  const names = new Map(cidades.map(({ id, nome }) => [id, nome]))
+  return igrejas.map(({ id, nome, cidade }) => ({ id, nome: `${nome} (${names.get(cidade) || 'N/A'})` }))
+}
+
+type FilterSelectProps = Pick<SelectFieldProps, 'label' | 'value' | 'options' | 'placeholder'> & {
   onPick: (value: string) => void
 }
 

@@ -14,7 +14,7 @@ import { matchesFilter, type UserListData, userRows } from './user-row.ts'
 export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
   const actor = useActor()
   const filters = useUserFilter(igrejas)
-  const [sort, setSort] = useUrlSort('nome')
+  const [sort, setSort] = useUrlSort()
   const [deleting, setDeleting] = useState<User>()
 
   const rows = useMemo(
@@ -35,6 +35,7 @@ export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
         filter={matches}
         rowKey={({ user }) => user.id}
         sort={sort}
+        initialOrder="nome"
         onSortChange={setSort}
         empty={
           <EmptyState sentence="Nenhum usuario encontrado..." hint="Tente outro nome ou mude os filtros." />
