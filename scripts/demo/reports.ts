@@ -2,12 +2,13 @@ import {
   type Genero,
   type Igreja,
   POSTOS_BY_TIPO,
+  type Quantidades,
   type Report,
   type Tipo,
 } from '../../src/domain/entities.ts'
 import { pessoasOf } from '../../src/domain/pessoas-of.ts'
 import { shiftDays, shownDate } from '../../src/lib/service-time.ts'
-import { generateReport, type Quantidades } from '../../src/roster/generate-report.ts'
+import { generateReport } from '../../src/roster/generate-report.ts'
 import { IGREJAS } from './network.ts'
 import { DEMO_LOGINS, type DemoUser } from './users.ts'
 

@@ -32,6 +32,41 @@ export type Cargo = { id: string; nome: string; tipo: Tipo | undefined; permisso
 /** A weekly service: weekday and 'HH:MM'. */
 export type DiaCulto = { dia: Dia; horario: string }
 
+/** How many people each post gets; a post that is absent is not filled. */
+export type Quantidades = Partial<Record<Posto, number>>
+
+/** What differs from the week: a service more, a service with other quantities, a service or a whole date without roster. */
+export const TIPOS_DIA_ESPECIAL = ['extra', 'quantidades', 'sem-escala'] as const
+export type TipoDiaEspecial = (typeof TIPOS_DIA_ESPECIAL)[number]
+
+/** A date that differs from the week. `horario` '' means every service of the date. */
+export type DiaEspecial = {
+  /** 'YYYY-MM-DD' */
+  data: string
+  /** 'HH:MM'; '' only where `tipo` is not 'extra' */
+  horario: string
+  tipo: TipoDiaEspecial
+  /** instead of the report's own; a post that is absent keeps the report's */
+  quantidades?: Quantidades
+}
+
+/** Whom to ask about the roster: given with the person's consent, for whoever has a session reads it. */
+export type Contato = {
+  nome: string
+  /** digits */
+  celular: string
+}
+
+/** How members of a house may swap turns among themselves: freely, with the secretary's approval, or only tell her. */
+export const MODOS_TROCA = ['livre', 'aprovacao', 'aviso'] as const
+export type ModoTroca = (typeof MODOS_TROCA)[number]
+
+/** `horas`: until how many hours before the service. */
+export type RegraTrocas = { modo: ModoTroca; horas: number }
+
+/** What holds in a house that says nothing. */
+export const TROCAS_PADRAO: RegraTrocas = { modo: 'livre', horas: 0 }
+
 export type NomesPostos = Record<Posto, string>
 
 /** The database's default names of the posts (specification, section 3). */
@@ -51,7 +86,23 @@ export type Igreja = {
   rdj: SimNao
   diasRDJ: DiaCulto[]
   diasCulto: DiaCulto[]
+  /** absent: every week is like the others */
+  diasEspeciais?: DiaEspecial[]
+  /** absent: nobody has agreed to be named */
+  contato?: Contato
+  /** absent: {@link TROCAS_PADRAO} */
+  trocas?: RegraTrocas
 } & NomesPostos
+
+/** What limits the turns that a person is given; staff set it. Absent: no such limit. */
+export type Limites = {
+  /** 'YYYY-MM-DD': serves from this day on */
+  desde?: string
+  /** weeks a month in which the person serves at most, 1 to 5 */
+  maxPorMes?: number
+  /** posts that the person does not serve at */
+  naoPostos?: Posto[]
+}
 
 /** A member or staff account. Ids are '' and texts '' when an older document lacks them. */
 export type User = {
@@ -72,13 +123,41 @@ export type User = {
   senhaPadrao: boolean
   /** ms since the epoch; sessions begun earlier no longer count */
   sessoesDesde: number
-}
+} & Limites
 
 /** What a form sets of a {@link User}: `genero` is required on every write. */
 export type UserFields = Pick<
   User,
   'name' | 'email' | 'datanasc' | 'celular' | 'cargo' | 'cidade' | 'igreja'
 > & { genero: Genero }
+
+/** Days on which a person cannot come, 'YYYY-MM-DD', both ends included. */
+export type Ausencia = { de: string; ate: string }
+
+/** When a person cannot come: some ranges of days, and some weekdays always. Nobody says why. */
+export type Disponibilidade = {
+  /** the person's user id */
+  id: string
+  /** the person's prayer house */
+  igreja: string
+  ausencias: Ausencia[]
+  /** weekdays on which the person never comes */
+  dias: Dia[]
+  /** ms since the epoch */
+  atualizadaEm: number | undefined
+}
+
+/** 'juntos' serve in the same services; 'separados' never do. */
+export const TIPOS_VINCULO = ['juntos', 'separados'] as const
+export type TipoVinculo = (typeof TIPOS_VINCULO)[number]
+
+/** Two people, the smaller id first, and their prayer houses (one or two). */
+export type Vinculo = {
+  id: string
+  pessoas: [string, string]
+  igrejas: string[]
+  tipo: TipoVinculo
+}
 
 /** A person in a post. Blank placeholder: `id` and `name` are both ''. */
 export type Pessoa = {

@@ -1,4 +1,4 @@
-import { collection, doc, query, where } from 'firebase/firestore'
+import { collection, deleteField, doc, query, where } from 'firebase/firestore'
 import {
   DIAS,
   type DiaCulto,
@@ -9,6 +9,7 @@ import {
 } from '#src/domain/entities.ts'
 import { commit, documentExists } from './commit.ts'
 import { db } from './firebase.ts'
+import { parseContato, parseDiaEspecial, parseTrocas } from './parse-igreja-extras.ts'
 import { type Fields, isFields, readList, readOneOf, readString } from './read-fields.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
 
@@ -32,9 +33,10 @@ export async function createIgreja(igreja: Omit<Igreja, 'id'>): Promise<string> 
   return reference.id
 }
 
-/** @throws DataError missing when it was deleted meanwhile */
+/** What the house no longer has is taken away. @throws DataError missing when it was deleted meanwhile */
 export async function updateIgreja({ id, ...fields }: Igreja): Promise<void> {
-  await commit((transaction) => transaction.update(doc(igrejas(), id), fields))
+  const absent = { diasEspeciais: deleteField(), contato: deleteField(), trocas: deleteField() }
+  await commit((transaction) => transaction.update(doc(igrejas(), id), { ...absent, ...fields }))
 }
 
 /** @throws DataError */
@@ -43,6 +45,9 @@ export async function deleteIgreja(id: string): Promise<void> {
 }
 
 function parseIgreja(id: string, fields: Fields): Igreja {
+  const diasEspeciais = readList(fields, 'diasEspeciais').flatMap(parseDiaEspecial)
+  const contato = parseContato(fields['contato'])
+  const trocas = parseTrocas(fields['trocas'])
   return {
     id,
     nome: readString(fields, 'nome'),
@@ -50,6 +55,9 @@ function parseIgreja(id: string, fields: Fields): Igreja {
     rdj: fields['rdj'] === 'sim' ? 'sim' : 'nao',
     diasRDJ: readList(fields, 'diasRDJ').flatMap(parseDiaCulto),
     diasCulto: readList(fields, 'diasCulto').flatMap(parseDiaCulto),
+    ...(diasEspeciais.length > 0 ? { diasEspeciais } : {}),
+    ...(contato ? { contato } : {}),
+    ...(trocas ? { trocas } : {}),
     ...parseNomesPostos(fields),
   }
 }

@@ -1,4 +1,4 @@
-import type { Genero, Pessoa, Posto, ReportDay } from '#src/domain/entities.ts'
+import type { Genero, Pessoa, Posto, Quantidades, ReportDay } from '#src/domain/entities.ts'
 import { POSTOS } from '#src/domain/entities.ts'
 import { seededRandom, shuffled } from './random.ts'
 import type { DateRange, ServiceTimes } from './service-dates.ts'
@@ -7,9 +7,6 @@ import { weeklyPools } from './weekly-pool.ts'
 
 /** Somebody who may be drawn: already of the report's prayer house, position and gender. */
 export type Candidate = { id: string; name: string; genero: Genero }
-
-/** How many people each post gets; a post that is absent is not in the report. */
-export type Quantidades = Partial<Record<Posto, number>>
 
 export type GenerationInput = DateRange & {
   igreja: ServiceTimes

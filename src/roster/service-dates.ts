@@ -1,4 +1,4 @@
-import type { DiaCulto, Igreja } from '#src/domain/entities.ts'
+import type { DiaCulto, DiaEspecial, Igreja, Quantidades } from '#src/domain/entities.ts'
 import { DIAS } from '#src/domain/entities.ts'
 import { isWallTime, shiftDays, shownDate, shownWeekday, toStored } from '#src/lib/service-time.ts'
 
@@ -9,7 +9,15 @@ export type DateRange = { inicio: string; fim: string }
 export const MAX_RANGE_DAYS = 5 * 366
 
 /** When a prayer house holds services. */
-export type ServiceTimes = Pick<Igreja, 'rdj' | 'diasCulto' | 'diasRDJ'>
+export type ServiceTimes = Pick<Igreja, 'rdj' | 'diasCulto' | 'diasRDJ' | 'diasEspeciais'>
+
+/** A service to be rostered. */
+export type Service = {
+  /** stored instant, ms */
+  date: number
+  /** what its special day asks for instead of the report's quantities */
+  quantidades?: Quantidades
+}
 
 /** Every week's services, first to last day of the range. */
 function weeklyServices({ rdj, diasCulto, diasRDJ }: ServiceTimes): DiaCulto[] {
@@ -18,21 +26,47 @@ function weeklyServices({ rdj, diasCulto, diasRDJ }: ServiceTimes): DiaCulto[] {
   return all.filter(({ horario }) => isWallTime(horario))
 }
 
+/** The times of the services on a date: those of the week that are not called off, and the extra ones. */
+function timesOn(weekly: readonly string[], specials: readonly DiaEspecial[]): Set<string> {
+  const isOff = (horario: string) =>
+    specials.some(
+      (special) => special.tipo === 'sem-escala' && (special.horario === '' || special.horario === horario),
+    )
+  const extra = specials.filter(({ tipo }) => tipo === 'extra').map(({ horario }) => horario)
+  return new Set([...weekly.filter((horario) => !isOff(horario)), ...extra.filter(isWallTime)])
+}
+
+/** What is said of this very service counts before what is said of the whole date. */
+function quantidadesAt(specials: readonly DiaEspecial[], horario: string): Quantidades | undefined {
+  const saying = specials.filter(({ tipo, quantidades }) => tipo !== 'sem-escala' && quantidades)
+  const special = saying.find((one) => one.horario === horario) ?? saying.find((one) => one.horario === '')
+  return special?.quantidades
+}
+
 /**
- * The stored instants (ms) of a house's services in a range: ascending, each once, even when a service and an RDJ
- * share date and time. Throws RangeError when an end of the range is not a date.
+ * The services of a house in a range: ascending, each once, even when a service and an RDJ share date and time. Throws
+ * RangeError when an end of the range is not a date.
  */
-export function serviceDates({ inicio, fim }: DateRange, times: ServiceTimes): number[] {
-  const services = weeklyServices(times)
-  const dates = new Set<number>()
+export function services({ inicio, fim }: DateRange, times: ServiceTimes): Service[] {
+  const weekly = weeklyServices(times)
+  const found: Service[] = []
   const last = toStored(fim, '00:00')
   for (let day = toStored(inicio, '00:00'); day <= last; day = shiftDays(day, 1)) {
     const dia = DIAS[shownWeekday(day)]
-    for (const service of services) {
-      if (service.dia === dia) dates.add(toStored(shownDate(day), service.horario))
+    const data = shownDate(day)
+    const specials = (times.diasEspeciais ?? []).filter((special) => special.data === data)
+    const usual = weekly.filter((service) => service.dia === dia).map(({ horario }) => horario)
+    for (const horario of [...timesOn(usual, specials)].sort()) {
+      const quantidades = quantidadesAt(specials, horario)
+      found.push({ date: toStored(data, horario), ...(quantidades ? { quantidades } : {}) })
     }
   }
-  return [...dates].sort((a, b) => a - b)
+  return found
+}
+
+/** The stored instants (ms) of {@link services}. */
+export function serviceDates(range: DateRange, times: ServiceTimes): number[] {
+  return services(range, times).map(({ date }) => date)
 }
 
 /** 'YYYY-MM-DD' of the Monday that begins a stored instant's week. */

@@ -1,7 +1,6 @@
-import type { Cargo, Posto } from '#src/domain/entities.ts'
+import type { Cargo, Posto, Quantidades } from '#src/domain/entities.ts'
 import { POSTOS_BY_TIPO } from '#src/domain/entities.ts'
 import { isWallDate, shiftDays, toStored } from '#src/lib/service-time.ts'
-import type { Quantidades } from './generate-report.ts'
 import { totalOf } from './generate-report.ts'
 import type { ServiceTimes } from './service-dates.ts'
 import { MAX_RANGE_DAYS, serviceDates } from './service-dates.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { DiaCulto } from '#src/domain/entities.ts'
+import type { DiaCulto, DiaEspecial } from '#src/domain/entities.ts'
 import { shownDate, shownTime, toStored } from '#src/lib/service-time.ts'
-import { mondayOf, serviceDates } from '#src/roster/service-dates.ts'
+import { mondayOf, serviceDates, services } from '#src/roster/service-dates.ts'
 import { describeInEveryZone } from '../lib/zones.ts'
 
 const sunday: DiaCulto = { dia: 'Domingo', horario: '18:00' }
@@ -73,5 +73,50 @@ describe('mondayOf', () => {
   ])('the week of %s begins on %s', (date, monday) => {
     expect(mondayOf(toStored(date, '00:00'))).toBe(monday)
     expect(mondayOf(toStored(date, '23:59'))).toBe(monday)
+  })
+})
+
+describe('special days', () => {
+  const times = { rdj: 'sim' as const, diasCulto: [wednesday, sunday], diasRDJ: [youth] }
+  const week = (...diasEspeciais: DiaEspecial[]) =>
+    shown('2026-12-20', '2026-12-26', { ...times, diasEspeciais })
+
+  test('an extra service is one more, in its place; at the time of another it is the same one', () => {
+    expect(week({ data: '2026-12-25', horario: '09:00', tipo: 'extra' })).toEqual([
+      '2026-12-20 10:00',
+      '2026-12-20 18:00',
+      '2026-12-23 19:30',
+      '2026-12-25 09:00',
+    ])
+    expect(week({ data: '2026-12-20', horario: '18:00', tipo: 'extra' })).toHaveLength(3)
+    expect(week({ data: '2027-12-25', horario: '09:00', tipo: 'extra' })).toHaveLength(3)
+  })
+
+  test('a date without roster loses the services of the week, or the one named, and keeps an extra one', () => {
+    expect(week({ data: '2026-12-20', horario: '', tipo: 'sem-escala' })).toEqual(['2026-12-23 19:30'])
+    expect(week({ data: '2026-12-20', horario: '10:00', tipo: 'sem-escala' })).toEqual([
+      '2026-12-20 18:00',
+      '2026-12-23 19:30',
+    ])
+    const moved: DiaEspecial[] = [
+      { data: '2026-12-20', horario: '', tipo: 'sem-escala' },
+      { data: '2026-12-20', horario: '16:00', tipo: 'extra' },
+    ]
+    expect(week(...moved)).toEqual(['2026-12-20 16:00', '2026-12-23 19:30'])
+  })
+
+  test('quantities come with their service; those of the service count before those of the date', () => {
+    const diasEspeciais: DiaEspecial[] = [
+      { data: '2026-12-20', horario: '', tipo: 'quantidades', quantidades: { atriu: 4 } },
+      { data: '2026-12-20', horario: '18:00', tipo: 'quantidades', quantidades: { atriu: 6 } },
+      { data: '2026-12-25', horario: '09:00', tipo: 'extra', quantidades: { som: 2 } },
+    ]
+    const found = services({ inicio: '2026-12-20', fim: '2026-12-26' }, { ...times, diasEspeciais })
+    expect(found.map(({ quantidades }) => quantidades)).toEqual([
+      { atriu: 4 },
+      { atriu: 6 },
+      undefined,
+      { som: 2 },
+    ])
   })
 })
