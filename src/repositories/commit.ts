@@ -12,11 +12,11 @@ import { requireOnline, withRetries } from './transient.ts'
  * network waits in the device's queue and would be sent later, over whatever others did meanwhile.
  *
  * A try whose answer got lost may have been carried out. So every write must bear a repetition, or carry a key by which
- * `isDone` recognises it after a refusal.
+ * `isDone` recognises it after a refusal. A promise that `write` gives is waited for: it may read first.
  * @throws DataError
  */
 export async function commit(
-  write: (transaction: Transaction) => void,
+  write: (transaction: Transaction) => unknown,
   isDone?: () => Promise<boolean>,
 ): Promise<void> {
   requireOnline()

@@ -5,6 +5,7 @@ import { loginKey } from '#src/domain/login-key.ts'
 import type { Credential } from '#src/domain/password.ts'
 import { commit, documentExists } from './commit.ts'
 import { db } from './firebase.ts'
+import { parseLimites } from './parse-limites.ts'
 import { type Fields, readMillis, readOneOf, readString } from './read-fields.ts'
 import { requireOnline, withRetries } from './transient.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
@@ -123,5 +124,6 @@ function parseUser(id: string, fields: Fields): User {
     createdAt: readMillis(fields['createdAt']),
     senhaPadrao: fields['senhaPadrao'] === true,
     sessoesDesde: readMillis(fields['sessoesDesde']) ?? 0,
+    ...parseLimites(fields),
   }
 }
