@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{app,domain,lib,roster,scripts}/**/*.test.ts'],
+          include: ['tests/{app,domain,lib,roster,output,scripts}/**/*.test.ts'],
           exclude: ['tests/scripts/**/*.emulator.test.ts'],
         },
       },

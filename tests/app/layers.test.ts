@@ -10,6 +10,7 @@ type Layer =
   | 'paths'
   | 'domain'
   | 'roster'
+  | 'output'
   | 'repositories'
   | 'components'
   | 'hooks'
@@ -25,11 +26,23 @@ const MAY_IMPORT: Record<Layer, Layer[]> = {
   styles: [],
   domain: ['lib'],
   roster: ['domain', 'lib'],
+  output: ['domain', 'lib'],
   repositories: ['domain', 'lib'],
   hooks: ['domain', 'lib'],
   components: ['domain', 'lib', 'hooks', 'paths', 'styles'],
   session: ['domain', 'repositories', 'hooks', 'components', 'lib', 'paths'],
-  pages: ['domain', 'roster', 'repositories', 'session', 'hooks', 'components', 'lib', 'paths', 'styles'],
+  pages: [
+    'domain',
+    'roster',
+    'output',
+    'repositories',
+    'session',
+    'hooks',
+    'components',
+    'lib',
+    'paths',
+    'styles',
+  ],
   app: ['domain', 'session', 'pages', 'hooks', 'components', 'lib', 'paths', 'styles', 'repositories'],
 }
 
@@ -39,6 +52,7 @@ const NO_PACKAGE: Partial<Record<Layer, RegExp>> = {
   paths: /./,
   domain: /^(react|firebase)/,
   roster: /^(react|firebase)/,
+  output: /^(react|firebase)/,
   repositories: /^react/,
   components: /^firebase/,
   hooks: /^firebase/,
@@ -48,7 +62,7 @@ const NO_PACKAGE: Partial<Record<Layer, RegExp>> = {
 }
 
 /** Pure layers take clock and randomness as arguments. */
-const PURE: Layer[] = ['domain', 'roster']
+const PURE: Layer[] = ['domain', 'roster', 'output']
 const IMPURE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\./
 
 const LAYERS: Layer[] = [
@@ -56,6 +70,7 @@ const LAYERS: Layer[] = [
   'paths',
   'domain',
   'roster',
+  'output',
   'repositories',
   'components',
   'hooks',
