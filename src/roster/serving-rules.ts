@@ -1,3 +1,4 @@
+import { isWithin } from '#src/domain/ausencias.ts'
 import type { Dia, Posto } from '#src/domain/entities.ts'
 import { DIAS } from '#src/domain/entities.ts'
 import { shownDate, shownTime, shownWeekday } from '#src/lib/service-time.ts'
@@ -111,12 +112,10 @@ function weeksInMonth(id: string, date: number, { index, own }: ServingContext):
 
 function absence({ ausencias = [], dias = [] }: RosterPerson, stored: number): string | undefined {
   const date = shownDate(stored)
-  for (const ausencia of ausencias) {
-    const [from = '', to = ''] = ausencia.split('/')
-    if (from > date || date > to) continue
-    const when =
-      from === to ? `em ${wallDayAndMonth(from)}` : `de ${wallDayAndMonth(from)} a ${wallDayAndMonth(to)}`
-    return `avisou que não pode ${when}`
+  const told = ausencias.find((ausencia) => isWithin(ausencia, date))
+  if (told) {
+    const from = wallDayAndMonth(told.de)
+    return `avisou que não pode ${told.de === told.ate ? `em ${from}` : `de ${from} a ${wallDayAndMonth(told.ate)}`}`
   }
   const dia: Dia | undefined = DIAS[shownWeekday(stored)]
   return dia && dias.includes(dia) ? `avisou que não pode ${everyWeekday(dia)}` : undefined

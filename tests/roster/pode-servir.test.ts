@@ -85,13 +85,13 @@ const TABLE: [Codigo, string, Case, string][] = [
   [
     'ausente',
     'bloqueia bloqueia* bloqueia bloqueia*',
-    { person: { ausencias: ['2026-10-10/2026-10-12'] } },
+    { person: { ausencias: [{ de: '2026-10-10', ate: '2026-10-12' }] } },
     'avisou que não pode de 10/10 a 12/10',
   ],
   [
     'ausente',
     'bloqueia bloqueia* bloqueia bloqueia*',
-    { person: { ausencias: ['2026-10-11/2026-10-11'] } },
+    { person: { ausencias: [{ de: '2026-10-11', ate: '2026-10-11' }] } },
     'avisou que não pode em 11/10',
   ],
   [
@@ -183,8 +183,8 @@ describe('the table of reasons', () => {
 
   const FREE: [string, Case][] = [
     ['nothing known', {}],
-    ['absent until the day before', { person: { ausencias: ['2026-10-01/2026-10-10'] } }],
-    ['absent from the day after', { person: { ausencias: ['2026-10-12/2026-10-31'] } }],
+    ['absent until the day before', { person: { ausencias: [{ de: '2026-10-01', ate: '2026-10-10' }] } }],
+    ['absent from the day after', { person: { ausencias: [{ de: '2026-10-12', ate: '2026-10-31' }] } }],
     ['absent on another weekday', { person: { dias: ['Sabado'] } }],
     ['begins that very day', { person: { desde: '2026-10-11' } }],
     ['another post is not served', { person: { naoPostos: ['som'] } }],
@@ -262,7 +262,7 @@ test('a service is without the slot that is asked about', () => {
 
 describe('whom to choose', () => {
   const people = [
-    person({ id: 'ausente', name: 'Abel', ausencias: ['2026-10-11/2026-10-11'] }),
+    person({ id: 'ausente', name: 'Abel', ausencias: [{ de: '2026-10-11', ate: '2026-10-11' }] }),
     person({ id: 'semana', name: 'Beto' }),
     person({ id: 'muitas', name: 'Caio' }),
     person({ id: 'nova', name: 'Davi' }),
