@@ -1,7 +1,7 @@
 import { type Credential, getApp } from 'firebase-admin/app'
+import { isFields } from '#src/lib/untyped-data.ts'
 import { MAX_OPERATION_MS, retry } from '../../src/lib/retry.ts'
 import { openDatabase, type Target } from '../database.ts'
-import { isRecord } from './is-record.ts'
 import { RestError } from './rest-error.ts'
 
 /** Status codes of gRPC that another try may mend: too slow, quota, lost a race, not reached. */
@@ -55,7 +55,7 @@ async function request(url: string, headers: Record<string, string>, body: objec
     throw RestError.unreachable(error)
   }
   for (const part of Array.isArray(answer) ? answer : [answer]) {
-    if (isRecord(part) && isRecord(part['error'])) throw RestError.from(part['error'])
+    if (isFields(part) && isFields(part['error'])) throw RestError.from(part['error'])
   }
   return answer
 }

@@ -1,5 +1,5 @@
+import { isFields, parseJson, toFields } from '#src/lib/untyped-data.ts'
 import { Problem } from '../fail.ts'
-import { isRecord } from './is-record.ts'
 
 /**
  * A backup is gzip over lines of JSON: a header, a line for each document, and at the end the trailer with the counts and the SHA-256
@@ -36,8 +36,8 @@ function toLine(value: object): string {
 
 /** @throws Problem when the line is not the header of a backup of this version */
 export function parseHeader(line: string, file: string): ArchiveHeader {
-  const value = parseJson(line)
-  if (value?.['format'] !== FORMAT) throw notBackup(file)
+  const value = toFields(parseJson(line))
+  if (value['format'] !== FORMAT) throw notBackup(file)
   if (value['version'] !== VERSION) {
     throw new Problem(
       `${file} é um backup no formato ${value['version']}, e este programa lê o formato ${VERSION}: atualize o programa.`,
@@ -52,14 +52,14 @@ export function parseHeader(line: string, file: string): ArchiveHeader {
 
 /** A document or, as the last line, the trailer. @throws Problem when it is neither */
 export function parseLine(line: string, file: string): ArchiveDocument | ArchiveTrailer {
-  const value = parseJson(line)
-  if (isRecord(value?.['end'])) {
+  const value = toFields(parseJson(line))
+  if (isFields(value['end'])) {
     const { counts, sha256 } = value['end']
     if (isCounts(counts) && typeof sha256 === 'string') return { counts, sha256 }
   }
-  const path = value?.['path']
-  const fields = value?.['fields']
-  if (typeof path !== 'string' || !isDocumentPath(path) || !isRecord(fields)) throw damaged(file)
+  const path = value['path']
+  const fields = value['fields']
+  if (typeof path !== 'string' || !isDocumentPath(path) || !isFields(fields)) throw damaged(file)
   return { path, fields }
 }
 
@@ -77,14 +77,5 @@ function isDocumentPath(path: string): boolean {
 }
 
 function isCounts(value: unknown): value is Record<string, number> {
-  return isRecord(value) && Object.values(value).every(Number.isInteger)
-}
-
-function parseJson(line: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  return isFields(value) && Object.values(value).every(Number.isInteger)
 }

@@ -1,6 +1,6 @@
+import { isFields } from '#src/lib/untyped-data.ts'
 import type { FirestoreRest } from './firestore-rest.ts'
 import type { ArchiveDocument } from './format.ts'
-import { isRecord } from './is-record.ts'
 
 /** The smallest possible id of a document. */
 const FIRST_ID = '__id-9223372036854775808__'
@@ -16,7 +16,7 @@ export async function listCollections(rest: FirestoreRest): Promise<string[]> {
   let pageToken = ''
   do {
     const answer = await rest.post('listCollectionIds', pageToken ? { pageToken } : {})
-    const { collectionIds = [], nextPageToken = '' } = isRecord(answer) ? answer : {}
+    const { collectionIds = [], nextPageToken = '' } = isFields(answer) ? answer : {}
     if (Array.isArray(collectionIds)) names.push(...collectionIds.map(String))
     pageToken = String(nextPageToken)
   } while (pageToken)
@@ -28,7 +28,7 @@ export async function readTime(rest: FirestoreRest): Promise<string> {
   const answer = await rest.post('runQuery', {
     structuredQuery: { from: [{ collectionId: 'User' }], limit: 1 },
   })
-  const time = Array.isArray(answer) && isRecord(answer[0]) ? answer[0]['readTime'] : undefined
+  const time = Array.isArray(answer) && isFields(answer[0]) ? answer[0]['readTime'] : undefined
   if (typeof time !== 'string') throw new Error('The database did not tell the time of a read')
   return time
 }
@@ -84,7 +84,7 @@ function descendants(root: string, collection: string, after: string | undefined
 }
 
 function toDocument(part: unknown): { name: string; fields: Record<string, unknown> }[] {
-  const document = isRecord(part) ? part['document'] : undefined
-  if (!isRecord(document) || typeof document['name'] !== 'string') return []
-  return [{ name: document['name'], fields: isRecord(document['fields']) ? document['fields'] : {} }]
+  const document = isFields(part) ? part['document'] : undefined
+  if (!isFields(document) || typeof document['name'] !== 'string') return []
+  return [{ name: document['name'], fields: isFields(document['fields']) ? document['fields'] : {} }]
 }

@@ -1,9 +1,9 @@
+import { isFields } from '#src/lib/untyped-data.ts'
 import { Problem } from '../fail.ts'
 import type { Progress } from '../progress.ts'
 import { isKept, RESTORE_COLLECTION } from './collections.ts'
 import type { FirestoreRest } from './firestore-rest.ts'
 import type { ArchiveDocument } from './format.ts'
-import { isRecord } from './is-record.ts'
 import { archiveDocuments, type VerifiedArchive, verifyArchive } from './read-archive.ts'
 import { listCollections } from './read-database.ts'
 
@@ -104,11 +104,11 @@ function mark(rest: FirestoreRest): string {
 
 async function readMark(rest: FirestoreRest): Promise<{ sha256: string; done: number }> {
   const answer = await rest.post('batchGet', { documents: [mark(rest)] })
-  const found = Array.isArray(answer) && isRecord(answer[0]) ? answer[0]['found'] : undefined
-  const fields = isRecord(found) && isRecord(found['fields']) ? found['fields'] : {}
+  const found = Array.isArray(answer) && isFields(answer[0]) ? answer[0]['found'] : undefined
+  const fields = isFields(found) && isFields(found['fields']) ? found['fields'] : {}
   const { sha256, documentos } = fields
   return {
-    sha256: isRecord(sha256) ? String(sha256['stringValue']) : '',
-    done: isRecord(documentos) ? Number(documentos['integerValue']) : 0,
+    sha256: isFields(sha256) ? String(sha256['stringValue']) : '',
+    done: isFields(documentos) ? Number(documentos['integerValue']) : 0,
   }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../archive/is-record.ts'
+import { isFields } from '#src/lib/untyped-data.ts'
 
 /** Headers without which nothing is published. */
 const REQUIRED = [
@@ -11,11 +11,11 @@ const REQUIRED = [
 
 /** What firebase.json lacks for a safe deploy. @param config its parsed content */
 export function hostingProblems(config: unknown): string[] {
-  const hosting = isRecord(config) && isRecord(config['hosting']) ? config['hosting'] : {}
-  const rules = Array.isArray(hosting['headers']) ? hosting['headers'].filter(isRecord) : []
+  const hosting = isFields(config) && isFields(config['hosting']) ? config['hosting'] : {}
+  const rules = Array.isArray(hosting['headers']) ? hosting['headers'].filter(isFields) : []
   const everywhere = rules.find(({ source }) => source === '**')?.['headers']
   const headers = new Map(
-    (Array.isArray(everywhere) ? everywhere.filter(isRecord) : []).map(({ key, value }) => [
+    (Array.isArray(everywhere) ? everywhere.filter(isFields) : []).map(({ key, value }) => [
       key,
       String(value),
     ]),

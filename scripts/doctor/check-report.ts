@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore'
-import { type Fields, readList, readString } from '#src/repositories/read-fields.ts'
+import { type Fields, readList, readString } from '#src/lib/untyped-data.ts'
 import { changedFields, type References } from '../legacy/conversion.ts'
 import { convertReport } from '../legacy/convert-report.ts'
 import type { Diagnosis } from './kinds.ts'

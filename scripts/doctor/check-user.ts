@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import { loginKey } from '#src/domain/login-key.ts'
-import { type Fields, readString } from '#src/repositories/read-fields.ts'
+import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import { changedFields, checkPlace, type References, tellerOf } from '../legacy/conversion.ts'
 import { convertUser } from '../legacy/convert-user.ts'
 import { readTimestamp } from '../legacy/read-timestamp.ts'

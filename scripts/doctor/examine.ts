@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isUsername } from '#src/domain/login-key.ts'
-import { readList, readString } from '#src/repositories/read-fields.ts'
+import { readList, readString } from '#src/lib/untyped-data.ts'
 import type { References } from '../legacy/conversion.ts'
 import { readPlaces } from '../legacy/read-references.ts'
 import { pagesOf } from '../pages-of.ts'

@@ -1,5 +1,5 @@
 import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
-import type { Fields } from '#src/repositories/read-fields.ts'
+import type { Fields } from '#src/lib/untyped-data.ts'
 
 /** One write of a change. `readAt`: refused when the document was changed since. */
 export type Write =

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { FieldValue } from 'firebase-admin/firestore'
 import { nameProblem } from '#src/domain/name.ts'
-import { type Fields, readString } from '#src/repositories/read-fields.ts'
+import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import type { LegacyFinding, LegacyKind } from './kinds.ts'
 
 /** What a document should hold: these fields with these values, whatever else it has; and what there is to tell about it. */

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore'
 import { isUsername, loginKey } from '#src/domain/login-key.ts'
 import { sha256Hex } from '#src/lib/sha256.ts'
-import { type Fields, readString } from '#src/repositories/read-fields.ts'
+import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import { createCredential } from '#src/session/hash-password.ts'
 import type { Change, Write } from './change-writer.ts'
 import { changedFields, removing } from './conversion.ts'

@@ -1,4 +1,4 @@
-import { type Fields, readString } from '#src/repositories/read-fields.ts'
+import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import { type Conversion, tellerOf } from './conversion.ts'
 import { readTimestamp } from './read-timestamp.ts'
 

@@ -2,7 +2,7 @@ import { DIAS, NOMES_POSTOS_PADRAO, POSTOS, TIPOS } from '#src/domain/entities.t
 import { isPermission } from '#src/domain/permissions.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 import { isWallTime } from '#src/lib/service-time.ts'
-import { type Fields, isFields, readOneOf, readString } from '#src/repositories/read-fields.ts'
+import { type Fields, isFields, readOneOf, readString } from '#src/lib/untyped-data.ts'
 import { type Conversion, checkName, type References, type Tell, tellerOf, unnested } from './conversion.ts'
 
 const MAX_DIAS = 14

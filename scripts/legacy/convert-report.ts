@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import { type Pessoa, POSTOS, type Posto } from '#src/domain/entities.ts'
 import { pessoasOf } from '#src/domain/pessoas-of.ts'
 import { documentSize, MAX_DOCUMENT_BYTES } from '#src/lib/document-size.ts'
-import { type Fields, isFields, readInteger, readString } from '#src/repositories/read-fields.ts'
+import { type Fields, isFields, readInteger, readString } from '#src/lib/untyped-data.ts'
 import {
   type Conversion,
   checkName,

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import { readBirthDate } from '#src/domain/birth-date.ts'
 import { celularDigits, MAX_CELULAR_DIGITS } from '#src/domain/celular.ts'
 import { loginKey } from '#src/domain/login-key.ts'
-import { type Fields, readString } from '#src/repositories/read-fields.ts'
+import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import {
   type Conversion,
   checkName,

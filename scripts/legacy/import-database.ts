@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { foldText } from '#src/lib/fold-text.ts'
-import { type Fields, readString } from '#src/repositories/read-fields.ts'
+import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import { pagesOf } from '../pages-of.ts'
 import type { Progress } from '../progress.ts'
 import { type ChangeWriter, createChangeWriter } from './change-writer.ts'

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { isFields } from '#src/repositories/read-fields.ts'
+import { isFields } from '#src/lib/untyped-data.ts'
 
 /** ISO 8601; a text without a zone counts as UTC, so that the machine that imports does not matter. */
 const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { toFields } from '#src/lib/untyped-data.ts'
 
 /** What in the app leads away from a page: its links, and buttons that say so (logging out). */
 const LEADS_AWAY = 'a[href], [data-leaves-page]'
@@ -72,8 +73,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
 
 /** The router numbers its entries. */
 function historyIndex(): number | undefined {
-  const state: unknown = window.history.state
-  const index: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : undefined
+  const { idx: index } = toFields(window.history.state)
   return typeof index === 'number' ? index : undefined
 }
 

@@ -1,21 +1,21 @@
-import { collection, doc } from 'firebase/firestore'
+import { doc } from 'firebase/firestore'
 import type { Cidade } from '#src/domain/entities.ts'
+import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import { commit, documentExists } from './commit.ts'
-import { db } from './firebase.ts'
-import { type Fields, readString } from './read-fields.ts'
+import { typedCollection } from './typed-collection.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
 
-const cidades = () => collection(db(), 'Cidade')
+const cidades = typedCollection('Cidade', parseCidade)
 
-export const watchCidades = watchQuery(cidades, parseCidade)
+export const watchCidades = watchQuery(cidades)
 
-export const watchCidade = (id: string) => watchDocument(() => doc(cidades(), id), parseCidade)
+export const watchCidade = (id: string) => watchDocument(() => doc(cidades(), id))
 
 /** Resolves with the new id. @throws DataError */
 export async function createCidade(cidade: Omit<Cidade, 'id'>): Promise<string> {
   const reference = doc(cidades())
   await commit(
-    (transaction) => transaction.set(reference, cidade),
+    (writes) => writes.set(reference, cidade),
     () => documentExists(reference),
   )
   return reference.id
@@ -23,12 +23,12 @@ export async function createCidade(cidade: Omit<Cidade, 'id'>): Promise<string> 
 
 /** @throws DataError missing when it was deleted meanwhile */
 export async function updateCidade({ id, ...fields }: Cidade): Promise<void> {
-  await commit((transaction) => transaction.update(doc(cidades(), id), fields))
+  await commit((writes) => writes.update(doc(cidades(), id), fields))
 }
 
 /** @throws DataError */
 export async function deleteCidade(id: string): Promise<void> {
-  await commit((transaction) => transaction.delete(doc(cidades(), id)))
+  await commit((writes) => writes.delete(doc(cidades(), id)))
 }
 
 function parseCidade(id: string, fields: Fields): Cidade {

@@ -1,21 +1,20 @@
-import { collection, doc, query, serverTimestamp, where } from 'firebase/firestore'
+import { doc, query, serverTimestamp, where } from 'firebase/firestore'
 import { ausenciaText } from '#src/domain/ausencias.ts'
 import { type Ausencia, DIAS, type Disponibilidade, type User } from '#src/domain/entities.ts'
 import { isWallDate } from '#src/lib/service-time.ts'
+import { type Fields, readList, readMillis, readString } from '#src/lib/untyped-data.ts'
 import { commit } from './commit.ts'
-import { db } from './firebase.ts'
-import { type Fields, readList, readMillis, readString } from './read-fields.ts'
+import { typedCollection } from './typed-collection.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
 
-const disponibilidades = () => collection(db(), 'Disponibilidade')
+const disponibilidades = typedCollection('Disponibilidade', parseDisponibilidade)
 
 /** When one person cannot come; undefined when nobody said anything yet. */
-export const watchDisponibilidade = (userId: string) =>
-  watchDocument(() => doc(disponibilidades(), userId), parseDisponibilidade)
+export const watchDisponibilidade = (userId: string) => watchDocument(() => doc(disponibilidades(), userId))
 
 /** When the people of one prayer house cannot come. */
 export const watchDisponibilidadesByIgreja = (igreja: string) =>
-  watchQuery(() => query(disponibilidades(), where('igreja', '==', igreja)), parseDisponibilidade)
+  watchQuery(() => query(disponibilidades(), where('igreja', '==', igreja)))
 
 /** What a person says of the days. */
 export type Dias = Pick<Disponibilidade, 'ausencias' | 'dias'>
@@ -30,11 +29,10 @@ export async function changeDisponibilidade(
   change: (stored: Dias) => Dias | undefined,
 ): Promise<void> {
   const reference = doc(disponibilidades(), id)
-  await commit(async (transaction) => {
-    const stored = (await transaction.get(reference)).data()
-    const changed = change(stored ? parseDisponibilidade(id, stored) : { ausencias: [], dias: [] })
+  await commit(async (writes) => {
+    const changed = change((await writes.get(reference)) ?? { ausencias: [], dias: [] })
     if (!changed) return
-    transaction.set(reference, {
+    writes.set(reference, {
       igreja,
       ausencias: changed.ausencias.map(ausenciaText),
       dias: changed.dias,

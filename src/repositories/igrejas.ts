@@ -1,4 +1,4 @@
-import { collection, deleteField, doc, query, where } from 'firebase/firestore'
+import { deleteField, doc, query, where } from 'firebase/firestore'
 import {
   DIAS,
   type DiaCulto,
@@ -7,27 +7,27 @@ import {
   type NomesPostos,
   POSTOS,
 } from '#src/domain/entities.ts'
+import { type Fields, isFields, readList, readOneOf, readString } from '#src/lib/untyped-data.ts'
 import { commit, documentExists } from './commit.ts'
-import { db } from './firebase.ts'
 import { parseContato, parseDiaEspecial, parseTrocas } from './parse-igreja-extras.ts'
-import { type Fields, isFields, readList, readOneOf, readString } from './read-fields.ts'
+import { typedCollection } from './typed-collection.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
 
-const igrejas = () => collection(db(), 'Igreja')
+const igrejas = typedCollection('Igreja', parseIgreja)
 
-export const watchIgrejas = watchQuery(igrejas, parseIgreja)
+export const watchIgrejas = watchQuery(igrejas)
 
 /** The prayer houses of one city. */
 export const watchIgrejasByCidade = (cidade: string) =>
-  watchQuery(() => query(igrejas(), where('cidade', '==', cidade)), parseIgreja)
+  watchQuery(() => query(igrejas(), where('cidade', '==', cidade)))
 
-export const watchIgreja = (id: string) => watchDocument(() => doc(igrejas(), id), parseIgreja)
+export const watchIgreja = (id: string) => watchDocument(() => doc(igrejas(), id))
 
 /** Resolves with the new id. @throws DataError */
 export async function createIgreja(igreja: Omit<Igreja, 'id'>): Promise<string> {
   const reference = doc(igrejas())
   await commit(
-    (transaction) => transaction.set(reference, igreja),
+    (writes) => writes.set(reference, igreja),
     () => documentExists(reference),
   )
   return reference.id
@@ -36,12 +36,12 @@ export async function createIgreja(igreja: Omit<Igreja, 'id'>): Promise<string> 
 /** What the house no longer has is taken away. @throws DataError missing when it was deleted meanwhile */
 export async function updateIgreja({ id, ...fields }: Igreja): Promise<void> {
   const absent = { diasEspeciais: deleteField(), contato: deleteField(), trocas: deleteField() }
-  await commit((transaction) => transaction.update(doc(igrejas(), id), { ...absent, ...fields }))
+  await commit((writes) => writes.update(doc(igrejas(), id), { ...absent, ...fields }))
 }
 
 /** @throws DataError */
 export async function deleteIgreja(id: string): Promise<void> {
-  await commit((transaction) => transaction.delete(doc(igrejas(), id)))
+  await commit((writes) => writes.delete(doc(igrejas(), id)))
 }
 
 function parseIgreja(id: string, fields: Fields): Igreja {

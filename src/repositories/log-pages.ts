@@ -1,5 +1,4 @@
 import {
-  collection,
   documentId,
   getDocs,
   limit,
@@ -11,12 +10,14 @@ import {
   where,
 } from 'firebase/firestore'
 import type { Log, LogAction } from '#src/domain/entities.ts'
+import type { Fields } from '#src/lib/untyped-data.ts'
 import { mapWatch, type Watch } from '#src/lib/watch.ts'
-import { db } from './firebase.ts'
 import { parseLog } from './logs.ts'
-import type { Fields } from './read-fields.ts'
 import { requireOnline, withRetries } from './transient.ts'
+import { typedCollection } from './typed-collection.ts'
 import { watchQuery } from './watch-query.ts'
+
+const entries = typedCollection('Log', parseEntry)
 
 export const LOG_PAGE_SIZE = 50
 
@@ -43,8 +44,8 @@ type Entry = { log: Log; timestamp: unknown }
 export function watchLatestLogs(filter: LogFilter): Watch<LogPage> {
   const first: LogCursor = { part: 'timestamps', after: undefined }
   return mapWatch(
-    watchQuery(() => pageQuery(filter, first), parseEntry),
-    (entries) => toPage(entries, first),
+    watchQuery(() => pageQuery(filter, first)),
+    (read) => toPage(read, first),
   )
 }
 
@@ -53,7 +54,7 @@ export async function readLogs(filter: LogFilter, cursor: LogCursor): Promise<Lo
   requireOnline()
   const { docs } = await withRetries(() => getDocs(pageQuery(filter, cursor)))
   return toPage(
-    docs.map((document) => parseEntry(document.id, document.data())),
+    docs.map((document) => document.data()),
     cursor,
   )
 }
@@ -62,16 +63,16 @@ function parseEntry(id: string, fields: Fields): Entry {
   return { log: parseLog(id, fields), timestamp: fields['timestamp'] }
 }
 
-function toPage(entries: Entry[], { part }: LogCursor): LogPage {
+function toPage(read: Entry[], { part }: LogCursor): LogPage {
   const kept =
     part === 'undated'
-      ? entries.filter(({ timestamp }) => !(timestamp instanceof Timestamp) && typeof timestamp !== 'string')
-      : entries
-  return { logs: kept.map(({ log }) => log), next: nextCursor(entries, part) }
+      ? read.filter(({ timestamp }) => !(timestamp instanceof Timestamp) && typeof timestamp !== 'string')
+      : read
+  return { logs: kept.map(({ log }) => log), next: nextCursor(read, part) }
 }
 
-function nextCursor(entries: Entry[], part: Part): LogCursor | undefined {
-  if (entries.length === LOG_PAGE_SIZE) return { part, after: entries.at(-1) }
+function nextCursor(read: Entry[], part: Part): LogCursor | undefined {
+  if (read.length === LOG_PAGE_SIZE) return { part, after: read.at(-1) }
   const nextPart = PARTS[PARTS.indexOf(part) + 1]
   return nextPart && { part: nextPart, after: undefined }
 }
@@ -96,5 +97,5 @@ function pageQuery({ actions, prefix }: LogFilter, { part, after }: LogCursor) {
   }
   constraints.push(orderBy(documentId(), part === 'undated' ? 'asc' : 'desc'))
   if (after) constraints.push(startAfter(...position, after.log.id))
-  return query(collection(db(), 'Log'), ...constraints, limit(LOG_PAGE_SIZE))
+  return query(entries(), ...constraints, limit(LOG_PAGE_SIZE))
 }

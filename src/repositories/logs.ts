@@ -1,22 +1,25 @@
-import { doc, serverTimestamp, type Transaction } from 'firebase/firestore'
+import { doc, serverTimestamp } from 'firebase/firestore'
 import type { Log, LogAction, User } from '#src/domain/entities.ts'
-import { db } from './firebase.ts'
-import { type Fields, readMillis, readString } from './read-fields.ts'
+import { type Fields, readMillis, readString } from '#src/lib/untyped-data.ts'
+import type { Writes } from './commit.ts'
+import { typedCollection } from './typed-collection.ts'
+
+const logs = typedCollection('Log', parseLog)
 
 /** Key of a log entry: {userId}_{timestamp in ms}. */
 export function newLogId(userId: string, now = Date.now()): string {
   return `${userId}_${now}`
 }
 
-/** Adds the entry to a transaction: the rules take it only beside the change that it tells of. */
+/** Adds the entry to a commit: the rules take it only beside the change that it tells of. */
 export function setLog(
-  transaction: Transaction,
+  writes: Writes,
   id: string,
   actor: Pick<User, 'id' | 'email' | 'name'>,
   action: LogAction,
   reportId?: string,
 ): void {
-  transaction.set(doc(db(), 'Log', id), {
+  writes.set(doc(logs(), id), {
     userId: actor.id,
     userName: actor.email,
     nameUser: actor.name,

@@ -3,8 +3,9 @@ import type { User } from '#src/domain/entities.ts'
 import { loginKey } from '#src/domain/login-key.ts'
 import type { Credential } from '#src/domain/password.ts'
 import { commit } from './commit.ts'
-import { db } from './firebase.ts'
 import { newLogId, setLog } from './logs.ts'
+import { sessoes } from './sessoes.ts'
+import { credenciais, logins, users } from './users.ts'
 
 /**
  * Sets the signed-in person's own password: ends their other sessions, keeps this device's, and logs the first access when it is one.
@@ -16,18 +17,18 @@ export async function setOwnPassword(
   { salt, password }: Credential,
 ): Promise<void> {
   const logId = newLogId(user.id)
-  await commit((transaction) => {
+  await commit((writes) => {
     const now = serverTimestamp()
-    transaction.update(doc(db(), 'Credencial', user.id), { password, atualizadaEm: now })
-    transaction.update(doc(db(), 'Login', loginKey(user.email)), { salt })
+    writes.update(doc(credenciais(), user.id), { password, atualizadaEm: now })
+    writes.update(doc(logins(), loginKey(user.email)), { salt })
     // the rules find the entry of a first access by its id in the profile
     const primeiroLogin = user.senhaPadrao ? { primeiroLogin: logId } : {}
-    transaction.update(doc(db(), 'User', user.id), {
+    writes.update(doc(users(), user.id), {
       senhaPadrao: false,
       sessoesDesde: now,
       ...primeiroLogin,
     })
-    transaction.update(doc(db(), 'Sessao', authUid), { desde: now, lastLogin: now })
-    if (user.senhaPadrao) setLog(transaction, logId, user, 'Primeiro-Login')
+    writes.update(doc(sessoes(), authUid), { desde: now, lastLogin: now })
+    if (user.senhaPadrao) setLog(writes, logId, user, 'Primeiro-Login')
   })
 }

@@ -8,7 +8,7 @@ import {
   TIPOS_DIA_ESPECIAL,
 } from '#src/domain/entities.ts'
 import { isWallDate, isWallTime } from '#src/lib/service-time.ts'
-import { isFields, readInteger, readOneOf, readString } from './read-fields.ts'
+import { isFields, readInteger, readOneOf, readString } from '#src/lib/untyped-data.ts'
 
 /** An entry without a date, a kind, or the time that its kind needs is dropped: it says nothing. */
 export function parseDiaEspecial(entry: unknown): DiaEspecial[] {

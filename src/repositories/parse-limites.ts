@@ -1,6 +1,6 @@
 import { type Limites, POSTOS } from '#src/domain/entities.ts'
 import { isWallDate } from '#src/lib/service-time.ts'
-import { type Fields, readInteger, readList, readString } from './read-fields.ts'
+import { type Fields, readInteger, readList, readString } from '#src/lib/untyped-data.ts'
 
 /** A limit that cannot be read is none: it must not keep anybody from serving. */
 export function parseLimites(fields: Fields): Limites {

@@ -16,7 +16,7 @@ import {
   readMillis,
   readOneOf,
   readString,
-} from './read-fields.ts'
+} from '#src/lib/untyped-data.ts'
 
 /** A report of any age: days that are no days are dropped, `pessoas` is derived where the document has none. */
 export function parseReport(id: string, fields: Fields): Report {

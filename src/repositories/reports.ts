@@ -1,67 +1,50 @@
-import {
-  and,
-  collection,
-  doc,
-  getDocFromServer,
-  or,
-  query,
-  serverTimestamp,
-  Timestamp,
-  where,
-} from 'firebase/firestore'
+import { and, doc, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
 import { ConflictError, DataError } from '#src/domain/data-error.ts'
 import type { Genero, LogAction, Report, ReportDay, User } from '#src/domain/entities.ts'
 import { pessoasOf } from '#src/domain/pessoas-of.ts'
 import { type DocumentFields, documentSize, MAX_DOCUMENT_BYTES } from '#src/lib/document-size.ts'
 import { commit, documentExists } from './commit.ts'
-import { db } from './firebase.ts'
+import type { Documents, StoredDay } from './documents.ts'
 import { newLogId, setLog } from './logs.ts'
 import { parseReport } from './parse-report.ts'
-import type { Fields } from './read-fields.ts'
-import { withRetries } from './transient.ts'
+import { readDocument } from './read-document.ts'
+import { typedCollection } from './typed-collection.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
 
 /** The rules take no more days in one report. */
 const MAX_DAYS = 1000
 
-const reports = () => collection(db(), 'Reports')
+const reports = typedCollection('Reports', parseReport)
 
-export const watchReports = watchQuery(reports, parseReport)
+export const watchReports = watchQuery(reports)
 
 /** The reports of the present period. */
-export const watchCurrentReports = watchQuery(() => query(reports(), where('atual', '==', true)), parseReport)
+export const watchCurrentReports = watchQuery(() => query(reports(), where('atual', '==', true)))
 
-export const watchReport = (id: string) => watchDocument(() => doc(reports(), id), parseReport)
+export const watchReport = (id: string) => watchDocument(() => doc(reports(), id))
 
 /** The active reports that a member is in. */
 export const watchMyReports = (userId: string) =>
-  watchQuery(
-    () => query(reports(), where('ativo', '==', true), where('pessoas', 'array-contains', userId)),
-    parseReport,
-  )
+  watchQuery(() => query(reports(), where('ativo', '==', true), where('pessoas', 'array-contains', userId)))
 
 /** The active reports of one prayer house. */
 export const watchActiveReports = (cidade: string, igreja: string) =>
-  watchQuery(
-    () =>
-      query(
-        reports(),
-        where('ativo', '==', true),
-        where('cidade', '==', cidade),
-        where('igreja', '==', igreja),
-      ),
-    parseReport,
+  watchQuery(() =>
+    query(
+      reports(),
+      where('ativo', '==', true),
+      where('cidade', '==', cidade),
+      where('igreja', '==', igreja),
+    ),
   )
 
 /** The reports of one prayer house that are active or current: those in which a person may already serve. */
 export const watchReportsInUse = (igreja: string) =>
-  watchQuery(
-    () =>
-      query(
-        reports(),
-        and(where('igreja', '==', igreja), or(where('ativo', '==', true), where('atual', '==', true))),
-      ),
-    parseReport,
+  watchQuery(() =>
+    query(
+      reports(),
+      and(where('igreja', '==', igreja), or(where('ativo', '==', true), where('atual', '==', true))),
+    ),
   )
 
 /** What a new report is made of; the rest follows from it. */
@@ -79,7 +62,7 @@ export async function createReport({ report, ...rest }: NewReport): Promise<stri
   const fields = { ...rest, ...daysFields(report), ativo: false, atual: true, versao: 1 }
   requireSize(reference.id, { ...fields, createdAt: Timestamp.now() })
   await commit(
-    (transaction) => transaction.set(reference, { ...fields, createdAt: serverTimestamp() }),
+    (writes) => writes.set(reference, { ...fields, createdAt: serverTimestamp() }),
     () => documentExists(reference),
   )
   return reference.id
@@ -116,7 +99,7 @@ export async function saveReport(
 
 /** @throws DataError */
 export async function deleteReport(id: string): Promise<void> {
-  await commit((transaction) => transaction.delete(doc(reports(), id)))
+  await commit((writes) => writes.delete(doc(reports(), id)))
 }
 
 /**
@@ -126,17 +109,17 @@ export async function deleteReport(id: string): Promise<void> {
 async function change(
   id: string,
   action: LogAction,
-  fields: Fields,
+  fields: Partial<Documents['Reports']>,
   author: Author,
   isAsWanted: (stored: Report) => boolean,
 ): Promise<void> {
   const reference = doc(reports(), id)
   const log = newLogId(author.id)
   try {
-    await commit((transaction) => {
+    await commit((writes) => {
       const alteracao = alteracaoOf(log, action, author, serverTimestamp())
-      transaction.update(reference, { ...fields, alteracao })
-      setLog(transaction, log, author, action, id)
+      writes.update(reference, { ...fields, alteracao })
+      setLog(writes, log, author, action, id)
     })
   } catch (error) {
     if (!(error instanceof DataError && error.kind === 'refused')) throw error
@@ -147,14 +130,13 @@ async function change(
 
 /** The report as the server has it. @throws DataError missing */
 export async function getReport(id: string): Promise<Report> {
-  const snapshot = await withRetries(() => getDocFromServer(doc(reports(), id)))
-  const fields: Fields | undefined = snapshot.data()
-  if (!fields) throw new DataError('missing')
-  return parseReport(id, fields)
+  const report = await readDocument(doc(reports(), id))
+  if (!report) throw new DataError('missing')
+  return report
 }
 
 function daysFields(days: readonly ReportDay[]) {
-  const report = days.map(({ date, ...postos }) =>
+  const report: StoredDay[] = days.map(({ date, ...postos }) =>
     date === undefined ? postos : { date: Timestamp.fromMillis(date), ...postos },
   )
   return { report, pessoas: pessoasOf(days) }

@@ -1,24 +1,30 @@
-import { doc, getDocFromServer, increment, serverTimestamp } from 'firebase/firestore'
+import { doc, increment, serverTimestamp } from 'firebase/firestore'
 import { DataError } from '#src/domain/data-error.ts'
 import { loginKey } from '#src/domain/login-key.ts'
+import { type Fields, readMillis, readString } from '#src/lib/untyped-data.ts'
 import { commit } from './commit.ts'
-import { db } from './firebase.ts'
-import { type Fields, readMillis, readString } from './read-fields.ts'
-import { requireOnline, withRetries } from './transient.ts'
+import { readDocument } from './read-document.ts'
+import { nobodyReads, typedCollection } from './typed-collection.ts'
+import { logins } from './users.ts'
 import { watchDocument } from './watch-query.ts'
 
 /** Times in ms since the epoch. */
 export type Sessao = { user: string; desde: number | undefined; lastLogin: number | undefined }
+
+export const sessoes = typedCollection('Sessao', parseSessao)
+
+const tentativas = typedCollection('Tentativa', nobodyReads)
+
+const dispositivos = typedCollection('Dispositivo', nobodyReads)
+
+const falhas = typedCollection('Falhas', nobodyReads)
 
 /** Which failure counter the rules took the attempt on: the device's own or the one shared by all unknown devices. */
 type Counter = 'Dispositivo' | 'Falhas'
 
 /** The account behind a username, and its bcrypt salt; undefined when there is none. @throws DataError */
 export async function findLogin(email: string): Promise<{ user: string; salt: string } | undefined> {
-  requireOnline()
-  const snapshot = await withRetries(() => getDocFromServer(doc(db(), 'Login', loginKey(email))))
-  const fields: Fields | undefined = snapshot.data()
-  return fields && { user: readString(fields, 'user'), salt: readString(fields, 'salt') }
+  return await readDocument(doc(logins(), loginKey(email)))
 }
 
 /**
@@ -33,15 +39,14 @@ export async function attempt(authUid: string, user: string, prova: string): Pro
     ['Falhas', 'first'],
     ['Dispositivo', 'first'],
   ]
-  for (const [counter, count] of forms) {
+  for (const [counter, form] of forms) {
     try {
-      await commit((transaction) => {
+      await commit((writes) => {
         const em = serverTimestamp()
-        const falhas = count === 'next' ? increment(1) : 1
-        transaction.set(doc(db(), 'Tentativa', authUid), { user, prova, em })
-        transaction.set(counterDocument(counter, authUid, user), counterFields(counter, user, falhas), {
-          merge: true,
-        })
+        const count = form === 'next' ? increment(1) : 1
+        writes.set(doc(tentativas(), authUid), { user, prova, em })
+        if (counter === 'Falhas') writes.merge(doc(falhas(), user), { falhas: count, em })
+        else writes.merge(doc(dispositivos(), `${authUid}_${user}`), { user, falhas: count, em })
       })
       return counter
     } catch (error) {
@@ -56,44 +61,32 @@ export async function attempt(authUid: string, user: string, prova: string): Pro
  * @throws DataError refused when it does not
  */
 export async function openSession(authUid: string, user: string, counter: Counter): Promise<void> {
-  await commit((transaction) => {
+  await commit((writes) => {
     const now = serverTimestamp()
-    transaction.set(doc(db(), 'Sessao', authUid), { user, desde: now, lastLogin: now })
-    transaction.set(doc(db(), 'Tentativa', authUid), { user, em: now })
-    transaction.set(counterDocument('Dispositivo', authUid, user), counterFields('Dispositivo', user, 0))
-    if (counter === 'Falhas') {
-      transaction.set(counterDocument('Falhas', authUid, user), counterFields('Falhas', user, 0))
-    }
+    writes.set(doc(sessoes(), authUid), { user, desde: now, lastLogin: now })
+    writes.set(doc(tentativas(), authUid), { user, em: now })
+    writes.set(doc(dispositivos(), `${authUid}_${user}`), { user, falhas: 0, em: now })
+    if (counter === 'Falhas') writes.set(doc(falhas(), user), { falhas: 0, em: now })
   }, isOpen)
 
   async function isOpen() {
-    const snapshot = await getDocFromServer(doc(db(), 'Sessao', authUid))
-    return snapshot.data()?.['user'] === user
+    return (await readDocument(doc(sessoes(), authUid)))?.user === user
   }
-}
-
-function counterDocument(counter: Counter, authUid: string, user: string) {
-  return doc(db(), counter, counter === 'Falhas' ? user : `${authUid}_${user}`)
-}
-
-function counterFields(counter: Counter, user: string, falhas: unknown): Fields {
-  const count = { falhas, em: serverTimestamp() }
-  return counter === 'Falhas' ? count : { user, ...count }
 }
 
 /** Moves the 7 days of the session on. @throws DataError refused when it no longer counts */
 export async function renewSession(authUid: string): Promise<void> {
-  await commit((transaction) => {
-    transaction.update(doc(db(), 'Sessao', authUid), { lastLogin: serverTimestamp() })
+  await commit((writes) => {
+    writes.update(doc(sessoes(), authUid), { lastLogin: serverTimestamp() })
   })
 }
 
 /** @throws DataError */
 export async function endSession(authUid: string): Promise<void> {
-  await commit((transaction) => transaction.delete(doc(db(), 'Sessao', authUid)))
+  await commit((writes) => writes.delete(doc(sessoes(), authUid)))
 }
 
-export const watchSessao = (authUid: string) => watchDocument(() => doc(db(), 'Sessao', authUid), parseSessao)
+export const watchSessao = (authUid: string) => watchDocument(() => doc(sessoes(), authUid))
 
 function parseSessao(_id: string, fields: Fields): Sessao {
   return {

@@ -1,5 +1,5 @@
-import { collection, getCountFromServer, query, where } from 'firebase/firestore'
-import { db } from './firebase.ts'
+import { getCountFromServer, query, where } from 'firebase/firestore'
+import { nobodyReads, typedCollection } from './typed-collection.ts'
 
 type Reference =
   | ['Igreja', 'cidade']
@@ -9,7 +9,8 @@ type Reference =
 /** How many documents point to `id`; undefined when the reader may not know or the server is out of reach. */
 export async function countReferences([name, field]: Reference, id: string): Promise<number | undefined> {
   try {
-    const counted = await getCountFromServer(query(collection(db(), name), where(field, '==', id)))
+    const pointing = query(typedCollection(name, nobodyReads)(), where(field, '==', id))
+    const counted = await getCountFromServer(pointing)
     return counted.data().count
   } catch (error) {
     console.warn(`Could not count ${name}.${field}`, error)

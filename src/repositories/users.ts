@@ -1,37 +1,39 @@
-import { collection, doc, getDocFromServer, query, serverTimestamp, where } from 'firebase/firestore'
+import { doc, query, serverTimestamp, where } from 'firebase/firestore'
 import { DataError } from '#src/domain/data-error.ts'
 import { GENEROS, type User, type UserFields } from '#src/domain/entities.ts'
 import { loginKey } from '#src/domain/login-key.ts'
 import type { Credential } from '#src/domain/password.ts'
+import { type Fields, readMillis, readOneOf, readString } from '#src/lib/untyped-data.ts'
 import { commit, documentExists } from './commit.ts'
-import { db } from './firebase.ts'
+import type { Documents } from './documents.ts'
 import { parseLimites } from './parse-limites.ts'
-import { type Fields, readMillis, readOneOf, readString } from './read-fields.ts'
-import { requireOnline, withRetries } from './transient.ts'
+import { readDocument } from './read-document.ts'
+import { requireOnline } from './transient.ts'
+import { nobodyReads, typedCollection } from './typed-collection.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
 
-const users = () => collection(db(), 'User')
+export const users = typedCollection('User', parseUser)
 
-export const watchUsers = watchQuery(users, parseUser)
+export const logins = typedCollection('Login', parseLogin)
+
+export const credenciais = typedCollection('Credencial', nobodyReads)
+
+export const watchUsers = watchQuery(users)
 
 /** The people of one prayer house. */
 export const watchUsersByIgreja = (igreja: string) =>
-  watchQuery(() => query(users(), where('igreja', '==', igreja)), parseUser)
+  watchQuery(() => query(users(), where('igreja', '==', igreja)))
 
-export const watchUser = (id: string) => watchDocument(() => doc(users(), id), parseUser)
+export const watchUser = (id: string) => watchDocument(() => doc(users(), id))
 
 /** Accounts that still have the default password. */
-export const watchUsersWithDefaultPassword = watchQuery(
-  () => query(users(), where('senhaPadrao', '==', true)),
-  parseUser,
+export const watchUsersWithDefaultPassword = watchQuery(() =>
+  query(users(), where('senhaPadrao', '==', true)),
 )
 
 /** The profile as the server has it; undefined when there is none. @throws DataError */
 export async function getUser(id: string): Promise<User | undefined> {
-  requireOnline()
-  const snapshot = await withRetries(() => getDocFromServer(doc(users(), id)))
-  const fields: Fields | undefined = snapshot.data()
-  return fields && parseUser(id, fields)
+  return await readDocument(doc(users(), id))
 }
 
 /**
@@ -42,14 +44,14 @@ export async function getUser(id: string): Promise<User | undefined> {
 export async function createUser(fields: UserFields, { salt, password }: Credential): Promise<string> {
   const reference = doc(users())
   const email = loginKey(fields.email)
-  const login = doc(db(), 'Login', email)
+  const login = doc(logins(), email)
   try {
     await commit(
-      (transaction) => {
+      (writes) => {
         const now = serverTimestamp()
-        transaction.set(reference, { ...fields, email, senhaPadrao: true, createdAt: now, sessoesDesde: now })
-        transaction.set(login, { user: reference.id, salt })
-        transaction.set(doc(db(), 'Credencial', reference.id), { password, atualizadaEm: now })
+        writes.set(reference, { ...fields, email, senhaPadrao: true, createdAt: now, sessoesDesde: now })
+        writes.set(login, { user: reference.id, salt })
+        writes.set(doc(credenciais(), reference.id), { password, atualizadaEm: now })
       },
       () => documentExists(reference),
     )
@@ -70,7 +72,7 @@ export async function findRegistered(emails: readonly string[]): Promise<Set<str
   const registered = new Set<string>()
   for (let start = 0; start < keys.length; start += ASKED_AT_ONCE) {
     const asked = keys.slice(start, start + ASKED_AT_ONCE)
-    const found = await Promise.all(asked.map((key) => documentExists(doc(db(), 'Login', key))))
+    const found = await Promise.all(asked.map((key) => documentExists(doc(logins(), key))))
     for (const key of asked.filter((_, index) => found[index])) registered.add(key)
   }
   return registered
@@ -81,7 +83,7 @@ const ASKED_AT_ONCE = 50
 
 /** The e-mail is the log-in and stays. @throws DataError missing when it was deleted meanwhile */
 export async function updateUser(id: string, fields: UserFields): Promise<void> {
-  await commit((transaction) => transaction.update(doc(users(), id), fields))
+  await commit((writes) => writes.update(doc(users(), id), fields))
 }
 
 /**
@@ -90,24 +92,27 @@ export async function updateUser(id: string, fields: UserFields): Promise<void> 
  * @throws DataError
  */
 export async function resetPassword(user: User, { salt, password }: Credential): Promise<boolean> {
-  const login = doc(db(), 'Login', loginKey(user.email))
-  await commit((transaction) => {
+  const login = doc(logins(), loginKey(user.email))
+  await commit((writes) => {
     const now = serverTimestamp()
-    transaction.update(doc(users(), user.id), { senhaPadrao: true, sessoesDesde: now })
-    transaction.update(login, { salt })
-    transaction.update(doc(db(), 'Credencial', user.id), { password, atualizadaEm: now })
+    writes.update(doc(users(), user.id), { senhaPadrao: true, sessoesDesde: now })
+    writes.update(login, { salt })
+    writes.update(doc(credenciais(), user.id), { password, atualizadaEm: now })
   })
-  const stored = await withRetries(() => getDocFromServer(login))
-  return stored.data()?.['salt'] === salt
+  return (await readDocument(login))?.salt === salt
 }
 
 /** Removes the profile, the log-in and the credential together. @throws DataError */
 export async function deleteUser(user: User): Promise<void> {
-  await commit((transaction) => {
-    transaction.delete(doc(users(), user.id))
-    transaction.delete(doc(db(), 'Login', loginKey(user.email)))
-    transaction.delete(doc(db(), 'Credencial', user.id))
+  await commit((writes) => {
+    writes.delete(doc(users(), user.id))
+    writes.delete(doc(logins(), loginKey(user.email)))
+    writes.delete(doc(credenciais(), user.id))
   })
+}
+
+function parseLogin(_id: string, fields: Fields): Documents['Login'] {
+  return { user: readString(fields, 'user'), salt: readString(fields, 'salt') }
 }
 
 function parseUser(id: string, fields: Fields): User {

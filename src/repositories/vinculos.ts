@@ -1,33 +1,33 @@
-import { collection, doc, query, where } from 'firebase/firestore'
+import { doc, query, where } from 'firebase/firestore'
 import { TIPOS_VINCULO, type TipoVinculo, type User, type Vinculo } from '#src/domain/entities.ts'
+import { type Fields, readList, readOneOf } from '#src/lib/untyped-data.ts'
 import { commit } from './commit.ts'
-import { db } from './firebase.ts'
-import { type Fields, readList, readOneOf } from './read-fields.ts'
+import { typedCollection } from './typed-collection.ts'
 import { watchQuery } from './watch-query.ts'
 
-const vinculos = () => collection(db(), 'Vinculo')
+const vinculos = typedCollection('Vinculo', parseVinculo)
 
 type Linked = Pick<User, 'id' | 'igreja'>
 
 /** The links of which somebody is of this prayer house. */
 export const watchVinculosByIgreja = (igreja: string) =>
-  watchQuery(() => query(vinculos(), where('igrejas', 'array-contains', igreja)), parseVinculo)
+  watchQuery(() => query(vinculos(), where('igrejas', 'array-contains', igreja)))
 
 /** The links of one person. */
 export const watchVinculosOf = (userId: string) =>
-  watchQuery(() => query(vinculos(), where('pessoas', 'array-contains', userId)), parseVinculo)
+  watchQuery(() => query(vinculos(), where('pessoas', 'array-contains', userId)))
 
 /** Links two people, in place of what linked them before. @throws DataError */
 export async function saveVinculo(one: Linked, other: Linked, tipo: TipoVinculo): Promise<void> {
   const [first, second] = one.id < other.id ? [one, other] : [other, one]
   const igrejas = [...new Set([first.igreja, second.igreja])]
   const reference = doc(vinculos(), `${first.id}_${second.id}`)
-  await commit((transaction) => transaction.set(reference, { pessoas: [first.id, second.id], igrejas, tipo }))
+  await commit((writes) => writes.set(reference, { pessoas: [first.id, second.id], igrejas, tipo }))
 }
 
 /** @throws DataError */
 export async function deleteVinculo(id: string): Promise<void> {
-  await commit((transaction) => transaction.delete(doc(vinculos(), id)))
+  await commit((writes) => writes.delete(doc(vinculos(), id)))
 }
 
 /** The kind that cannot be read is 'separados', which keeps two people apart rather than calling them together. */

@@ -1,17 +1,14 @@
-import { type DocumentReference, type DocumentSnapshot, onSnapshot, type Query } from 'firebase/firestore'
+import { type DocumentReference, onSnapshot, type Query } from 'firebase/firestore'
 import { backoffMs, MAX_OPERATION_MS } from '#src/lib/retry.ts'
-import type { Delivery, Watch } from '#src/lib/watch.ts'
-import type { Fields } from './read-fields.ts'
+import type { Watch } from '#src/lib/watch.ts'
+import type { Stored } from './documents.ts'
 import { toDataError } from './to-data-error.ts'
 import { isTransient } from './transient.ts'
 
-/** A document's content with its id, as the parsers of the repositories take it. */
-export type Parse<T> = (id: string, fields: Fields) => T
-
 type Fail = (error: unknown) => void
 
-/** Follows a query; every document goes through `parse`. */
-export function watchQuery<T>(query: () => Query, parse: Parse<T>): Watch<T[]> {
+/** Follows a query. */
+export function watchQuery<T, S extends Stored>(query: () => Query<T, S>): Watch<T[]> {
   return (next, fail) =>
     restarting(
       (failed) =>
@@ -20,7 +17,7 @@ export function watchQuery<T>(query: () => Query, parse: Parse<T>): Watch<T[]> {
           { includeMetadataChanges: true },
           ({ docs, metadata }) =>
             next({
-              data: docs.map((document) => parse(document.id, document.data())),
+              data: docs.map((document) => document.data()),
               fromCache: metadata.fromCache,
             }),
           failed,
@@ -30,23 +27,20 @@ export function watchQuery<T>(query: () => Query, parse: Parse<T>): Watch<T[]> {
 }
 
 /** Follows one document; undefined when it does not exist. */
-export function watchDocument<T>(reference: () => DocumentReference, parse: Parse<T>): Watch<T | undefined> {
+export function watchDocument<T, S extends Stored>(
+  reference: () => DocumentReference<T, S>,
+): Watch<T | undefined> {
   return (next, fail) =>
     restarting(
       (failed) =>
         onSnapshot(
           reference(),
           { includeMetadataChanges: true },
-          (snapshot) => next(toDelivery(snapshot, parse)),
+          (snapshot) => next({ data: snapshot.data(), fromCache: snapshot.metadata.fromCache }),
           failed,
         ),
       fail,
     )
-}
-
-function toDelivery<T>(snapshot: DocumentSnapshot, parse: Parse<T>): Delivery<T | undefined> {
-  const fields = snapshot.data()
-  return { data: fields && parse(snapshot.id, fields), fromCache: snapshot.metadata.fromCache }
 }
 
 /** The SDK ends a listener for good when the server answers with an error: a transient one starts it again, for at most 120 s. */

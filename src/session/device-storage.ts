@@ -1,13 +1,11 @@
+import { parseJson } from '#src/lib/untyped-data.ts'
+
 /** Everything this app keeps in local storage beside the two session objects starts with this, so that a log-out finds it. */
 const PREFIX = 'escala:'
 const PENDING_LOG_OUT = 'pendente:encerrar-sessao'
 
 export function readDevice(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null')
-  } catch {
-    return null
-  }
+  return parseJson(localStorage.getItem(PREFIX + name))
 }
 
 /** Best effort: a full or forbidden storage only costs speed. */

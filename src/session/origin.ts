@@ -1,8 +1,10 @@
+import { readString, toFields } from '#src/lib/untyped-data.ts'
+
 /** Where a redirect came from, carried in the router's location state. */
 export type Origin = { from: string }
 
 /** The origin path of a location state; undefined when it holds none. */
 export function readOrigin(state: unknown): string | undefined {
-  const from: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : undefined
-  return typeof from === 'string' && from.startsWith('/') ? from : undefined
+  const from = readString(toFields(state), 'from')
+  return from.startsWith('/') ? from : undefined
 }

@@ -1,5 +1,6 @@
 import { TIPOS } from '#src/domain/entities.ts'
 import { isPermission } from '#src/domain/permissions.ts'
+import { readBoolean, readList, readOneOf, readString, toFields } from '#src/lib/untyped-data.ts'
 import { readDevice, writeDevice } from './device-storage.ts'
 import type { Access } from './session-context.ts'
 
@@ -10,20 +11,15 @@ const NAME = 'access'
  * is shown; the rules protect the data. Undefined when there is none, or another person's.
  */
 export function readStoredAccess(uid: string): Access | undefined {
-  const fields = readDevice(NAME)
-  if (typeof fields !== 'object' || fields === null || Reflect.get(fields, 'uid') !== uid) return undefined
-  const text = (name: string) => {
-    const value: unknown = Reflect.get(fields, name)
-    return typeof value === 'string' ? value : ''
-  }
-  const permissoes: unknown = Reflect.get(fields, 'permissoes')
+  const fields = toFields(readDevice(NAME))
+  if (fields['uid'] !== uid) return undefined
   return {
-    permissoes: Array.isArray(permissoes) ? permissoes.filter(isPermission) : [],
-    tipo: TIPOS.find((tipo) => tipo === Reflect.get(fields, 'tipo')),
-    cargo: text('cargo'),
-    cidade: text('cidade'),
-    igreja: text('igreja'),
-    senhaPadrao: Reflect.get(fields, 'senhaPadrao') === true,
+    permissoes: readList(fields, 'permissoes').filter(isPermission),
+    tipo: readOneOf(fields, 'tipo', TIPOS),
+    cargo: readString(fields, 'cargo'),
+    cidade: readString(fields, 'cidade'),
+    igreja: readString(fields, 'igreja'),
+    senhaPadrao: readBoolean(fields, 'senhaPadrao'),
   }
 }
 

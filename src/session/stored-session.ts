@@ -1,3 +1,5 @@
+import { parseJson, readString, toFields } from '#src/lib/untyped-data.ts'
+
 /** A session lasts 7 days from its last refresh (specification, section 9). */
 export const SESSION_MS = 604_800_000
 
@@ -29,38 +31,21 @@ export function storeSession(session: StoredSession, storage: Storage = localSto
 
 /** The id of the logged user, or undefined when the browser no longer holds it. */
 export function readLoggedUser(storage: Storage = localStorage): { uid: string; name: string } | undefined {
-  const fields = parseJson(storage.getItem(LOGGED_USER_KEY) ?? '')
-  const uid = stringField(fields, 'uid')
-  return uid ? { uid, name: stringField(fields, 'name') ?? '' } : undefined
+  const fields = toFields(parseJson(storage.getItem(LOGGED_USER_KEY)))
+  const uid = readString(fields, 'uid')
+  return uid ? { uid, name: readString(fields, 'name') } : undefined
 }
 
 function parse(text: string): StoredSession | undefined {
-  const fields = parseJson(text)
-  const uid = stringField(fields, 'uid')
-  const lastLogin = field(fields, 'lastLogin')
+  const fields = toFields(parseJson(text))
+  const uid = readString(fields, 'uid')
+  const lastLogin = fields['lastLogin']
   if (!uid || typeof lastLogin !== 'number') return undefined
   return {
     uid,
-    email: stringField(fields, 'email') ?? '',
-    name: stringField(fields, 'name') ?? '',
-    cargo: stringField(fields, 'cargo') ?? '',
+    email: readString(fields, 'email'),
+    name: readString(fields, 'name'),
+    cargo: readString(fields, 'cargo'),
     lastLogin,
   }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function field(fields: unknown, name: string): unknown {
-  return typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined
-}
-
-function stringField(fields: unknown, name: string): string | undefined {
-  const value = field(fields, name)
-  return typeof value === 'string' ? value : undefined
 }

@@ -1,3 +1,4 @@
+import { readList, readString, toFields } from '#src/lib/untyped-data.ts'
 import { readDevice, writeDevice } from '#src/session/device-storage.ts'
 
 /** Who else serves in one post: names in reading order. */
@@ -24,10 +25,9 @@ const MAX_REMEMBERED = 30
 
 /** What this person saw last on this device; undefined when there is nothing, or it is somebody else's. */
 export function readCompromissos(uid: string): RememberedCompromissos | undefined {
-  const stored = readDevice(NAME)
-  const at = field(stored, 'at')
-  const items = field(stored, 'items')
-  if (field(stored, 'uid') !== uid || typeof at !== 'number' || !Array.isArray(items)) return undefined
+  const stored = toFields(readDevice(NAME))
+  const { at, items } = stored
+  if (stored['uid'] !== uid || typeof at !== 'number' || !Array.isArray(items)) return undefined
   return { at, items: items.flatMap(parseCompromisso) }
 }
 
@@ -36,32 +36,24 @@ export function rememberCompromissos(uid: string, { items, at }: RememberedCompr
 }
 
 function parseCompromisso(value: unknown): ShownCompromisso[] {
-  const text = (name: string) => {
-    const found = field(value, name)
-    return typeof found === 'string' ? found : ''
-  }
-  const date = field(value, 'date')
-  const companions = field(value, 'companions')
-  if (text('key') === '') return []
+  const fields = toFields(value)
+  const key = readString(fields, 'key')
+  const date = fields['date']
+  if (key === '') return []
   return [
     {
-      key: text('key'),
+      key,
       date: typeof date === 'number' ? date : undefined,
-      posto: text('posto'),
-      cidade: text('cidade'),
-      igreja: text('igreja'),
-      companions: Array.isArray(companions) ? companions.flatMap(parseCompanions) : [],
+      posto: readString(fields, 'posto'),
+      cidade: readString(fields, 'cidade'),
+      igreja: readString(fields, 'igreja'),
+      companions: readList(fields, 'companions').flatMap(parseCompanions),
     },
   ]
 }
 
 function parseCompanions(value: unknown): Companions[] {
-  const posto = field(value, 'posto')
-  const names = field(value, 'names')
+  const { posto, names } = toFields(value)
   if (typeof posto !== 'string' || !Array.isArray(names)) return []
   return [{ posto, names: names.filter((name) => typeof name === 'string') }]
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

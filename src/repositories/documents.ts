@@ -1,0 +1,64 @@
+import type { Timestamp } from 'firebase/firestore'
+import type {
+  Alteracao,
+  Cargo,
+  Cidade,
+  Dia,
+  Igreja,
+  Limites,
+  Log,
+  ReportDay,
+  UserFields,
+  Vinculo,
+} from '#src/domain/entities.ts'
+
+/**
+ * What each collection stores, as it is written now: no other field and no other type compiles in a write (docs/data-model.md tells
+ * the meaning). Documents of an older database may hold anything; the parsers beside `typedCollection` see to that.
+ * A sub-collection is named by its path: [path: `Reports/${string}/Versoes`].
+ */
+export type Documents = {
+  User: UserFields &
+    Limites & {
+      createdAt: Timestamp
+      senhaPadrao: boolean
+      sessoesDesde: Timestamp
+      /** id of the Log entry of the latest first access */
+      primeiroLogin?: string
+    }
+  Login: { user: string; salt: string }
+  /** `password`: SHA-256 of the bcrypt hash, upper-case hex */
+  Credencial: { password: string; atualizadaEm: Timestamp }
+  Tentativa: { user: string; prova?: string; em: Timestamp }
+  Dispositivo: { user: string; falhas: number; em: Timestamp }
+  Falhas: { falhas: number; em: Timestamp }
+  Sessao: { user: string; desde: Timestamp; lastLogin: Timestamp }
+  Cidade: Omit<Cidade, 'id'>
+  Cargo: Omit<Cargo, 'id'>
+  Igreja: Omit<Igreja, 'id'>
+  Reports: {
+    nomeRelatorio: string
+    cidade: string
+    igreja: string
+    cargo: string
+    genero: string
+    ativo: boolean
+    atual: boolean
+    createdAt: Timestamp
+    createdBy: string
+    report: StoredDay[]
+    pessoas: string[]
+    versao: number
+    alteracao?: Omit<Alteracao, 'timestamp'> & { timestamp: Timestamp }
+  }
+  /** `ausencias`: 'YYYY-MM-DD/YYYY-MM-DD', both ends included */
+  Disponibilidade: { igreja: string; ausencias: string[]; dias: Dia[]; atualizadaEm: Timestamp }
+  Vinculo: Omit<Vinculo, 'id'>
+  Log: Omit<Log, 'id' | 'reportId' | 'timestamp'> & { reportId?: string | undefined; timestamp: Timestamp }
+}
+
+/** A day whose date could not be read is stored without one. */
+export type StoredDay = Omit<ReportDay, 'date'> & { date?: Timestamp }
+
+/** Any document of any collection. */
+export type Stored = Documents[keyof Documents]

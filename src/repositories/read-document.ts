@@ -1,0 +1,11 @@
+import { type DocumentReference, getDocFromServer } from 'firebase/firestore'
+import type { Stored } from './documents.ts'
+import { requireOnline, withRetries } from './transient.ts'
+
+/** The document as the server, not the cache, has it; undefined when there is none. @throws DataError */
+export async function readDocument<T, S extends Stored>(
+  reference: DocumentReference<T, S>,
+): Promise<T | undefined> {
+  requireOnline()
+  return (await withRetries(() => getDocFromServer(reference))).data()
+}
