@@ -15,7 +15,7 @@ export function requireChromium(): string {
   const found = findChromium() ?? (installChromium() ? findChromium() : undefined)
   if (!found) {
     throw new Problem(
-      'Chromium is needed for the browser tests: install Chromium or Chrome, or name it in CHROMIUM_PATH.',
+      'Falta o Chromium para os testes no navegador: instale o Chromium ou o Chrome, ou indique-o em CHROMIUM_PATH.',
     )
   }
   return found
@@ -25,7 +25,7 @@ function findChromium(): string | undefined {
   const configured = process.env['CHROMIUM_PATH']
   if (configured) {
     if (!existsSync(configured))
-      throw new Problem(`CHROMIUM_PATH names a file that does not exist: ${configured}`)
+      throw new Problem(`CHROMIUM_PATH indica um arquivo que não existe: ${configured}`)
     return configured
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter)
@@ -40,6 +40,6 @@ function installChromium(): boolean {
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   }
   if (!existsSync('/usr/bin/apt-get')) return false
-  console.log('Installing Chromium for the browser tests...')
+  console.log('Instalando o Chromium para os testes no navegador...')
   return run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')
 }

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { basename, join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { exportDir, keepExport, recoverData } from './emulators/kept-data.ts'
+import { removeLeftovers } from './emulators/leftovers.ts'
 import { Problem } from './fail.ts'
 import { findFirestoreEmulator, requireJava } from './firestore-emulator.ts'
 
@@ -24,7 +26,10 @@ export const DEFAULT_PORTS: Ports = {
   websocket: 9150,
 }
 
-export type Emulators = { ports: Ports; stop: () => Promise<void>; exited: Promise<void> }
+/** How the emulators ended: `kept` tells whether their data was written, undefined when none was asked for. */
+export type Ending = { asked: boolean; kept: boolean | undefined; lastWords: string }
+
+export type Emulators = { ports: Ports; stop: () => Promise<Ending>; exited: Promise<Ending> }
 
 type Options = {
   ports: Ports
@@ -49,48 +54,75 @@ export async function freePorts(): Promise<Ports> {
 }
 
 /**
- * Starts the official emulators and resolves when all of them answer.
+ * What must be there before the emulators can run; cheap, so that it is asked before a build.
+ * @throws Problem for a busy port, a missing Java or a missing emulator
+ */
+export async function requireEmulators(ports: Ports): Promise<void> {
+  requireJava()
+  findFirestoreEmulator()
+  await requireFree(ports)
+}
+
+/**
+ * Starts the official emulators and resolves when all of them answer. They end with this program, however it ends.
  * @throws Problem for a busy port, a missing Java or a missing emulator, before or instead of starting
  */
 export async function startEmulators(options: Options): Promise<Emulators> {
-  requireJava()
-  await requireFree(options.ports)
+  await requireEmulators(options.ports)
+  removeLeftovers(ROOT)
   const emulator = findFirestoreEmulator()
+  // Their own: firebase-tools notes in the temporary folder where the emulators of a project are, and would otherwise export those of
+  // whichever copy wrote that note last. Its logs land here, too.
+  const folder = mkdtempSync(join(ROOT, '.cache', `emulators-${process.pid}-`))
   const config = writeConfig(options)
   const only = ['firestore', 'auth', ...(options.publicDir ? ['hosting'] : [])].join(',')
-  const data = options.dataDir
+  const data = options.dataDir === undefined ? undefined : resolve(ROOT, options.dataDir)
+  if (data) recoverData(data)
   const child = spawn(
     process.execPath,
     [
+      ...['--import', new URL('./emulators/stop-with-parent.mjs', import.meta.url).href],
       join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--project', DEMO_PROJECT, '--config', config, '--only', only],
       ...(data && existsSync(data) ? ['--import', data] : []),
-      ...(data ? ['--export-on-exit', data] : []),
+      ...(data ? ['--export-on-exit', exportDir(data)] : []),
     ],
     {
-      cwd: ROOT,
+      cwd: folder,
       // a group of its own: Ctrl+C reaches this program, which then stops the emulators in order
       detached: true,
       env: {
         ...process.env,
         ...(emulator ? { FIRESTORE_EMULATOR_BINARY_PATH: emulator } : {}),
+        ...{ TMPDIR: folder, TMP: folder, TEMP: folder },
         FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true',
         NO_UPDATE_NOTIFIER: '1',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
   // nothing may outlive this program, however it ends
   process.once('exit', () => askToStop(child))
-  const exited = once(child, 'exit').then(() => rmSync(config, { force: true }))
-  await ready(child, options.verbose ?? false)
+  const output = collectOutput(child, options.verbose ?? false)
+  let asked = false
+  const exited = once(child, 'exit').then((): Ending => {
+    rmSync(config, { force: true })
+    rmSync(folder, { recursive: true, force: true })
+    return {
+      asked,
+      kept: data === undefined ? undefined : keepExport(data),
+      lastWords: failureLine(output.text()),
+    }
+  })
+  await output.ready
   return {
     ports: options.ports,
     exited,
     stop: async () => {
+      asked = true
       child.kill('SIGINT')
-      await exited
+      return await exited
     },
   }
 }
@@ -105,24 +137,30 @@ function askToStop({ pid, exitCode }: ChildProcess): void {
   }
 }
 
-async function ready(child: ChildProcess, verbose: boolean): Promise<void> {
+/** Enough of the end to find the sentence of a failure in. */
+const OUTPUT_KEPT = 20_000
+
+/** Reads what the emulators say; `ready` resolves when all of them answer. */
+function collectOutput(child: ChildProcess, verbose: boolean) {
   let output = ''
-  const started = new Promise<void>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      output += chunk.toString()
+      output = (output + chunk.toString()).slice(-OUTPUT_KEPT)
       if (verbose) process.stdout.write(chunk)
       if (output.includes('All emulators ready')) resolve()
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    child.on('exit', () => reject(new Problem(startFailure(output))))
+    child.on('exit', () =>
+      reject(new Problem(`Os emuladores do Firebase não iniciaram: ${failureLine(output)}`)),
+    )
   })
-  await started
+  return { ready, text: () => output }
 }
 
-function startFailure(output: string): string {
-  const line = output.split('\n').find((text) => /error/i.test(text)) ?? output.trim().split('\n').at(-1)
-  return `The Firebase emulators did not start: ${line?.trim()}`
+function failureLine(output: string): string {
+  const lines = output.trim().split('\n')
+  return (lines.findLast((text) => /error|failed/i.test(text)) ?? lines.at(-1) ?? '').trim()
 }
 
 /** firebase.json with these ports and folder. Its rules and headers stay as they are, but the page may also talk to the emulators. */
@@ -146,7 +184,7 @@ function writeConfig({ ports, publicDir }: Options): string {
   }
   const path = join(ROOT, `.firebase-emulators-${process.pid}.json`)
   writeFileSync(path, JSON.stringify(config))
-  return basename(path)
+  return path
 }
 
 async function requireFree(ports: Ports): Promise<void> {
@@ -155,7 +193,9 @@ async function requireFree(ports: Ports): Promise<void> {
       const server = await listen(port)
       await once(server.close(), 'close')
     } catch {
-      throw new Problem(`Port ${port} (${service}) is in use: stop the program that holds it and try again.`)
+      throw new Problem(
+        `A porta ${port} (${service}) está ocupada por outro programa: encerre-o e repita o comando. Talvez outra cópia já esteja no ar.`,
+      )
     }
   }
 }

@@ -12,13 +12,13 @@ const lock = join(root, 'package-lock.json')
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `Node.js 20.19 or newer is needed; this is ${process.versions.node}. Install it from https://nodejs.org`,
+    `Falta o Node.js 20.19 ou mais novo; este é o ${process.versions.node}. Instale-o de https://nodejs.org`,
   )
   process.exit(1)
 }
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
-  console.log('Installing packages...')
+  console.log('Instalando os pacotes...')
   // Not `npm ci`, which takes away everything first, also from under a program that is running. --no-save keeps the lock file as it is.
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -26,7 +26,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
     shell: process.platform === 'win32',
   })
   if (status !== 0) {
-    console.error('The packages could not be installed: npm install failed (see above).')
+    console.error('Os pacotes não puderam ser instalados (veja acima o que o npm disse).')
     process.exit(status ?? 1)
   }
 }

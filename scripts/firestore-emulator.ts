@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { strToU8, zipSync } from 'fflate'
 import { Problem } from './fail.ts'
 
+const CACHE = join(import.meta.dirname, '../.cache')
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
 /** @throws Problem when no Java 17 or newer is on the PATH: the Firestore emulator is a Java program. */
@@ -14,7 +14,7 @@ export function requireJava(): void {
   const version = Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0)
   if (status !== 0 || version < 17) {
     throw new Problem(
-      'Java 17 or newer is needed for the Firestore emulator: install a JRE (for example Temurin 17) and try again.',
+      'Falta o Java 17 ou mais novo, que o emulador do Firestore usa: instale um JRE (por exemplo o Temurin, https://adoptium.net) e repita o comando.',
     )
   }
 }
@@ -28,7 +28,7 @@ export function findFirestoreEmulator(): string | undefined {
   const configured = process.env['FIRESTORE_EMULATOR_BINARY_PATH']
   if (configured) {
     if (!existsSync(configured)) {
-      throw new Problem(`FIRESTORE_EMULATOR_BINARY_PATH names a file that does not exist: ${configured}`)
+      throw new Problem(`FIRESTORE_EMULATOR_BINARY_PATH indica um arquivo que não existe: ${configured}`)
     }
     return configured
   }
@@ -52,10 +52,13 @@ function cloudCliJar(): string | undefined {
  * the class and points to the real jar. Manifest lines may not exceed 72 bytes; longer ones continue after a line break and a space.
  */
 function runnableJar(jar: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'firestore-emulator-'))
   const classPath = `Class-Path: ${pathToFileURL(jar).href}`.replace(/(.{70})(?=.)/g, '$1\n ')
   const manifest = `Manifest-Version: 1.0\nMain-Class: ${MAIN_CLASS}\n${classPath}\n`
-  const target = join(folder, 'cloud-firestore-emulator.jar')
-  writeFileSync(target, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }))
+  const target = join(CACHE, 'cloud-firestore-emulator.jar')
+  mkdirSync(CACHE, { recursive: true })
+  // another copy may be starting at this moment: the file is there in one piece or not at all
+  const written = `${target}.${process.pid}`
+  writeFileSync(written, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }))
+  renameSync(written, target)
   return target
 }

@@ -17,11 +17,11 @@ export const DEMO_LOGINS: {
   cargo: Cargo['id']
   senhaPadrao: boolean
 }[] = [
-  { email: 'admin@exemplo.org', who: 'administrator', index: 0, cargo: 'administrador', senhaPadrao: false },
-  { email: 'secretaria@exemplo.org', who: 'secretary', index: 1, cargo: 'secretaria', senhaPadrao: false },
-  { email: 'porteiro@exemplo.org', who: 'doorkeeper', index: 17, cargo: 'porteiro', senhaPadrao: false },
-  { email: 'som@exemplo.org', who: 'sound operator', index: 25, cargo: 'som', senhaPadrao: false },
-  { email: 'novo@exemplo.org', who: 'first access', index: 33, cargo: 'porteiro', senhaPadrao: true },
+  { email: 'admin@exemplo.org', who: 'administração', index: 0, cargo: 'administrador', senhaPadrao: false },
+  { email: 'secretaria@exemplo.org', who: 'secretaria', index: 1, cargo: 'secretaria', senhaPadrao: false },
+  { email: 'porteiro@exemplo.org', who: 'porteiro', index: 17, cargo: 'porteiro', senhaPadrao: false },
+  { email: 'som@exemplo.org', who: 'som', index: 25, cargo: 'som', senhaPadrao: false },
+  { email: 'novo@exemplo.org', who: 'primeiro acesso', index: 33, cargo: 'porteiro', senhaPadrao: true },
 ]
 
 /** 150 people spread over the prayer houses; in each house four of five serve at the doors, the others at the sound desk. */
