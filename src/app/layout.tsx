@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
+import { AccessFailedBanner } from '#src/components/access-failed-banner.tsx'
 import { AppShell } from '#src/components/app-shell.tsx'
 import { Loading } from '#src/components/data-state.tsx'
 import { NewVersionBanner } from '#src/components/new-version-banner.tsx'
@@ -12,7 +13,7 @@ import { sidebarItems } from './sidebar-items.ts'
 
 /** The frame around every page but the log-in and the first access. */
 export function Layout() {
-  const { user, access, signOut } = useSession()
+  const { user, access, accessFailed, retryAccess, signOut } = useSession()
   const navigate = useNavigate()
 
   async function leave() {
@@ -31,6 +32,7 @@ export function Layout() {
       banner={
         <>
           <OfflineBanner />
+          <AccessFailedBanner failed={accessFailed} onRetry={retryAccess} />
           <RetryingBanner />
           <NewVersionBanner />
         </>

@@ -19,6 +19,10 @@ export type SessionState = {
   user: StoredSession | undefined
   /** undefined while it loads */
   access: Access | undefined
+  /** the permissions could not be looked up, or not within ten seconds: `access` is what was known, or nothing, until they come */
+  accessFailed: boolean
+  /** looks the permissions up anew */
+  retryAccess: () => void
   /** the session ended by itself (expired, password changed, user deleted): the log-in page says so */
   ended: boolean
   signIn: (user: StoredSession) => void

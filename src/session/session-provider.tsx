@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { notify } from '#src/components/notify.ts'
+import { DataError } from '#src/domain/data-error.ts'
 import { afterPaint } from '#src/lib/after-paint.ts'
 import { clearDeviceStorage, pendingLogOut } from './device-storage.ts'
 import { type Access, SessionContext } from './session-context.ts'
@@ -15,6 +16,9 @@ const NO_ACCESS: Access = {
   senhaPadrao: false,
 }
 
+/** A look-up that takes longer counts as failed, and the pages show (specification, section 4); what arrives later still counts. */
+const PATIENCE_MS = 10_000
+
 /** The guard's toast: it stays 3 seconds, not 5 (specification, section 9). */
 const sayLoggedOut = () => notify.success('Logout realizado com sucesso.', { autoClose: 3000 })
 
@@ -25,12 +29,15 @@ const sayLoggedOut = () => notify.success('Logout realizado com sucesso.', { aut
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState(rememberedUser)
   const [access, setAccess] = useState(() => user && readStoredAccess(user.uid))
+  const [accessFailed, setAccessFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const [ended, setEnded] = useState(false)
   const uid = user?.uid
 
   const forget = useCallback(() => {
     setUser(undefined)
     setAccess(undefined)
+    setAccessFailed(false)
   }, [])
 
   useEffect(() => {
@@ -39,19 +46,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       void import('./log-out.ts').then(({ endSessionOnServer }) => endSessionOnServer())
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt looks up again
   useEffect(() => {
     if (!uid) return
     let stop = () => {}
     let cancelled = false
     // the list stays as it was, or empty (specification, section 4)
-    const onFailed = () => setAccess((before) => before ?? NO_ACCESS)
+    const onFailed = () => {
+      clearTimeout(timer)
+      setAccess((before) => before ?? NO_ACCESS)
+      setAccessFailed(true)
+    }
+    const timer = setTimeout(() => {
+      console.warn('Erro ao obter permissões', new DataError('offline'))
+      onFailed()
+    }, PATIENCE_MS)
     loadFollowSession().then(
       ({ followSession }) => {
         if (cancelled) return
         stop = followSession(uid, {
           onAccess: (said) => {
+            clearTimeout(timer)
             if (!said.senhaPadrao) storeAccess(uid, said)
             setAccess(said)
+            setAccessFailed(false)
           },
           onUser: ({ id, email, name, cargo }) => {
             const known = { uid: id, email, name, cargo, lastLogin: Date.now() }
@@ -73,9 +91,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     )
     return () => {
       cancelled = true
+      clearTimeout(timer)
       stop()
     }
-  }, [uid, forget])
+  }, [uid, forget, attempt])
 
   const signIn = useCallback((signedIn: StoredSession) => {
     pendingLogOut.clear()
@@ -96,9 +115,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     sayLoggedOut()
   }, [forget])
 
+  const retryAccess = useCallback(() => {
+    setAccessFailed(false)
+    setAttempt((count) => count + 1)
+  }, [])
+
   const session = useMemo(
-    () => ({ user, access, ended, signIn, firstAccessDone, signOut }),
-    [user, access, ended, signIn, firstAccessDone, signOut],
+    () => ({ user, access, accessFailed, retryAccess, ended, signIn, firstAccessDone, signOut }),
+    [user, access, accessFailed, retryAccess, ended, signIn, firstAccessDone, signOut],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -26,6 +26,8 @@ const SESSION: SessionState = {
     igreja: '',
     senhaPadrao: false,
   },
+  accessFailed: false,
+  retryAccess: () => {},
   ended: false,
   signIn: () => {},
   firstAccessDone: () => {},

@@ -14,6 +14,8 @@ const SESSION: SessionState = {
     igreja: 'casa-1',
     senhaPadrao: false,
   },
+  accessFailed: false,
+  retryAccess: () => {},
   ended: false,
   signIn: () => {},
   firstAccessDone: () => {},

@@ -1,4 +1,4 @@
-import { Loading } from '#src/components/data-state.tsx'
+import { Failed, Loading } from '#src/components/data-state.tsx'
 import { Page } from '#src/components/page.tsx'
 import { useSession } from '#src/session/session-context.ts'
 import { HouseCalendar } from './house-calendar.tsx'
@@ -7,11 +7,13 @@ import { OwnHouse } from './own-house.tsx'
 
 /** The services of one prayer house: Admin positions choose it, everybody else sees their own. */
 export function CalendarioPage() {
-  const { user, access } = useSession()
+  const { user, access, accessFailed, retryAccess } = useSession()
   return (
     <Page title="Calendário">
       {!user || !access ? (
         <Loading text="Carregando permissões..." />
+      ) : accessFailed && access.igreja === '' ? (
+        <Failed text="Não foi possível saber qual é a sua casa de oração." onRetry={retryAccess} />
       ) : access.tipo === 'Admin' ? (
         <HouseSelects>{(cidade, igreja) => <HouseCalendar cidade={cidade} igreja={igreja} />}</HouseSelects>
       ) : (

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESKTOP, launch, signIn, visit } from './browser.ts'
+import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+
+/** What the console says of a server that does not answer. */
+const DEAD = [
+  /ERR_FAILED|ERR_ABORTED|Could not reach Cloud Firestore/,
+  /www\.google\.com\/images\/cleardot\.gif/,
+]
+/** Every waiting sentence of the product ends so. */
+const WAITING = /(Carregando|Gerando|Salvando)[^.]*\.\.\./
+const PERMISSIONS = 'Não foi possível carregar suas permissões'
+
+/** Every page that waits for data, by its path. */
+const PAGES = [
+  '/home',
+  '/calendario',
+  '/calendario?cidade=campinas&igreja=casa-1',
+  '/relatorio',
+  '/relatorio/new',
+  '/relatorio/edit/casa-1-atual-porteiro-feminino',
+  '/user',
+  '/user/new',
+  '/user/edit/pessoa-018',
+  '/user/import',
+  '/cidade',
+  '/cidade/edit/campinas',
+  '/cargo',
+  '/cargo/edit/porteiro',
+  '/igreja',
+  '/igreja/new',
+  '/igreja/edit/casa-1',
+  '/log',
+  '/pa',
+]
+
+let browser: Browser
+beforeAll(async () => {
+  await resetDemo()
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+describe('a server that never answers, and nothing remembered: every waiting text gives way to a sentence', () => {
+  test('on every page, ten seconds after it opened', { timeout: 400_000 }, async () => {
+    const { page, close } = await visit(browser, DESKTOP, DEAD)
+    await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
+    const { context, revive } = await killServer(page)
+    // four pages wait at once
+    for (let start = 0; start < PAGES.length; start += 4) {
+      await Promise.all(
+        PAGES.slice(start, start + 4).map(async (path) => {
+          const tab = await context.newPage()
+          await tab.addInitScript(forgetAccess)
+          await tab.goto(path)
+          await tab.getByText(PERMISSIONS).waitFor({ timeout: 30_000 })
+          await expect.poll(() => waitingTexts(tab), { timeout: 30_000, message: path }).toEqual([])
+          await tab.close()
+        }),
+      )
+    }
+    await revive()
+    await close()
+  })
+
+  test('and it recovers by itself, or by the button, when the server answers after 30 s', {
+    timeout: 180_000,
+  }, async () => {
+    const { page, close } = await visit(browser, DESKTOP, DEAD)
+    await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
+    const { context, revive } = await killServer(page)
+    const tab = await context.newPage()
+    await tab.addInitScript(forgetAccess)
+    await tab.goto('/cidade')
+    await tab.getByText(PERMISSIONS).waitFor({ timeout: 30_000 })
+    await tab.waitForTimeout(20_000)
+    await revive()
+    await tab.getByRole('button', { name: 'Tentar novamente' }).first().click()
+    await tab.getByText(PERMISSIONS).waitFor({ state: 'detached', timeout: 60_000 })
+    await tab.getByRole('link', { name: 'Usuários' }).waitFor()
+    await tab.getByText('Campinas').waitFor({ timeout: 60_000 })
+    await close()
+  })
+})
+
+/** From now on no request to Firestore gets an answer, and the device still believes in its network. */
+async function killServer(page: Page): Promise<{ context: BrowserContext; revive: () => Promise<void> }> {
+  const context = page.context()
+  const firestore = '**/google.firestore.v1.Firestore/**'
+  await context.route(firestore, (route) => route.abort())
+  await page.goto('about:blank')
+  return { context, revive: () => context.unroute(firestore) }
+}
+
+/** Runs in the page before its own code: what the device knows of the person stays, but nothing else. */
+function forgetAccess(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (/access|acesso/i.test(key)) localStorage.removeItem(key)
+  }
+  indexedDB.databases().then((databases) => {
+    for (const { name } of databases) if (name?.startsWith('firestore')) indexedDB.deleteDatabase(name)
+  })
+}
+
+async function waitingTexts(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  return text.split('\n').filter((line) => WAITING.test(line))
+}
