@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '#src/components/button.tsx'
 import { FormError } from '#src/components/form-error.tsx'
 import { Logo } from '#src/components/logo.tsx'
+import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { config } from '#src/lib/config.ts'
 import { paths } from '#src/paths.ts'
@@ -75,6 +76,7 @@ export function LoginPage() {
           autoComplete="current-password"
           ref={passwordInput}
         />
+        <RetryingBanner />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Carregando...">
           Acessar

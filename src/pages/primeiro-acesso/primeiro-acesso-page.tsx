@@ -5,6 +5,7 @@ import { errorText } from '#src/components/error-text.ts'
 import { FormError } from '#src/components/form-error.tsx'
 import { Logo } from '#src/components/logo.tsx'
 import { notify } from '#src/components/notify.ts'
+import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { config } from '#src/lib/config.ts'
 import { paths } from '#src/paths.ts'
@@ -69,6 +70,7 @@ export function PrimeiroAcessoPage() {
           error={problem?.field === 'confirmation' ? problem.text : ''}
           onChange={(event) => setConfirmation(event.target.value)}
         />
+        <RetryingBanner />
         <FormError>{error}</FormError>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Carregando...">
           Atualizar Senha
