@@ -5,7 +5,10 @@ import { median, type Row, row } from './row.ts'
 const RUNS = 9
 const PEOPLE = 10_000
 
+const GRUPO = { igreja: 'casa', cargo: 'porteiro', genero: 'feminino' } as const
+
 const INPUT: GenerationInput = {
+  grupo: GRUPO,
   inicio: '2026-01-01',
   fim: '2030-12-31',
   igreja: {
@@ -16,7 +19,11 @@ const INPUT: GenerationInput = {
     ],
     diasRDJ: [{ dia: 'Domingo', horario: '10:00' }],
   },
-  pessoas: Array.from({ length: PEOPLE }, (_, index) => ({ id: `p${index}`, ...demoPerson(index) })),
+  pessoas: Array.from({ length: PEOPLE }, (_, index) => ({
+    ...demoPerson(index),
+    ...GRUPO,
+    id: `p${index}`,
+  })),
   quantidades: { atriu: 5, corredor: 5, banheiro: 5, estacionamento: 5 },
   seed: 42,
   somenteDatas: false,

@@ -4,6 +4,7 @@ import {
   POSTOS_BY_TIPO,
   type Quantidades,
   type Report,
+  type ReportDay,
   type Tipo,
 } from '../../src/domain/entities.ts'
 import { pessoasOf } from '../../src/domain/pessoas-of.ts'
@@ -26,13 +27,15 @@ const PERIODS = [
 /** Reports of every house around `now` (ms): the past period and the current one, by position and gender, most of them active. */
 export function demoReports(users: DemoUser[], now: number): DemoReport[] {
   return IGREJAS.flatMap((igreja, houseIndex) =>
-    PERIODS.flatMap((period) =>
-      (['porteiro', 'som'] as const).flatMap((cargo) =>
-        (['feminino', 'masculino'] as const).flatMap((genero) => {
-          const report = demoReport(igreja, period, cargo, genero, users, now, houseIndex)
+    (['porteiro', 'som'] as const).flatMap((cargo) =>
+      (['feminino', 'masculino'] as const).flatMap((genero) => {
+        const historico: ReportDay[] = []
+        return PERIODS.flatMap((period) => {
+          const report = demoReport(igreja, period, { cargo, genero }, historico, users, now, houseIndex)
+          historico.push(...(report?.report ?? []))
           return report ? [report] : []
-        }),
-      ),
+        })
+      }),
     ),
   )
 }
@@ -40,8 +43,8 @@ export function demoReports(users: DemoUser[], now: number): DemoReport[] {
 function demoReport(
   igreja: Igreja,
   period: (typeof PERIODS)[number],
-  cargo: 'porteiro' | 'som',
-  genero: Genero,
+  { cargo, genero }: { cargo: 'porteiro' | 'som'; genero: Genero },
+  historico: readonly ReportDay[],
   users: DemoUser[],
   now: number,
   seed: number,
@@ -52,7 +55,9 @@ function demoReport(
   )
   const quantidades: Quantidades = cargo === 'som' ? { som: 1 } : QUANTIDADES
   if (pessoas.length < POSTOS_BY_TIPO[tipo].length) return undefined
-  const report = generateReport({
+  const { dias: report } = generateReport({
+    grupo: { igreja: igreja.id, cargo, genero },
+    historico: [...historico],
     inicio: shownDate(shiftDays(now, period.from)),
     fim: shownDate(shiftDays(now, period.to)),
     igreja,

@@ -25,7 +25,5 @@ test('candidates are the users of the prayer house, position and gender', () => 
     { ...user, id: 'u4', genero: 'masculino' },
     { ...user, id: 'u5', genero: undefined },
   ]
-  expect(candidates(users, { igreja: 'i1', cargo: 'k1', genero: 'feminino' })).toEqual([
-    { id: 'u1', name: 'Ana', genero: 'feminino' },
-  ])
+  expect(candidates(users, { igreja: 'i1', cargo: 'k1', genero: 'feminino' })).toEqual([user])
 })

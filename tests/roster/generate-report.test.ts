@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { DIAS, type DiaCulto, type Pessoa, POSTOS, type ReportDay } from '#src/domain/entities.ts'
 import { shiftDays, shownDate, shownTime, shownWeekday, toStored } from '#src/lib/service-time.ts'
 import { type GenerationInput, generateReport, totalOf } from '#src/roster/generate-report.ts'
+import type { RosterPerson } from '#src/roster/roster-person.ts'
 
-function people(count: number): GenerationInput['pessoas'] {
-  return Array.from({ length: count }, (_, n) => ({ id: `p${n}`, name: `Pessoa ${n}`, genero: 'feminino' }))
+const GRUPO = { igreja: 'i1', cargo: 'k1', genero: 'feminino' } as const
+
+function people(count: number): RosterPerson[] {
+  return Array.from({ length: count }, (_, n) => ({ ...GRUPO, id: `p${n}`, name: `Pessoa ${n}` }))
+}
+
+function daysOf(input: GenerationInput): ReportDay[] {
+  return generateReport(input).dias
 }
 
 function peopleOf(day: ReportDay): Pessoa[] {
@@ -56,6 +63,7 @@ const inputs: fc.Arbitrary<GenerationInput> = fc
   })
   .map(({ length, spare, ...rest }) => ({
     ...rest,
+    grupo: GRUPO,
     fim: shownDate(shiftDays(toStored(rest.inicio, '00:00'), length)),
     pessoas: people(totalOf(rest.quantidades) + spare),
   }))
@@ -63,12 +71,13 @@ const inputs: fc.Arbitrary<GenerationInput> = fc
 function holds(predicate: (input: GenerationInput, days: ReportDay[]) => void): void {
   fc.assert(
     fc.property(inputs, (input) => {
-      predicate(input, generateReport(input))
+      predicate(input, daysOf(input))
     }),
   )
 }
 
 const WEEKLY: GenerationInput = {
+  grupo: GRUPO,
   inicio: '2026-11-01',
   fim: '2027-02-28',
   igreja: {
@@ -113,7 +122,7 @@ describe('any generated report', () => {
       const known = new Map(pessoas.map((person) => [person.id, person]))
       for (const day of days) {
         expect(new Set(ids(day)).size).toBe(ids(day).length)
-        for (const person of peopleOf(day)) expect(person).toEqual(known.get(person.id))
+        for (const person of peopleOf(day)) expect(known.get(person.id)).toMatchObject(person)
       }
     })
   })
@@ -139,21 +148,19 @@ describe('any generated report', () => {
 
   test('is the same for the same input', () => {
     holds((input, days) => {
-      expect(generateReport(structuredClone(input))).toEqual(days)
+      expect(daysOf(structuredClone(input))).toEqual(days)
     })
   })
 })
 
 describe('generateReport', () => {
   test('differs by seed', () => {
-    const reports = Array.from({ length: 50 }, (_, seed) =>
-      JSON.stringify(generateReport({ ...WEEKLY, seed })),
-    )
+    const reports = Array.from({ length: 50 }, (_, seed) => JSON.stringify(daysOf({ ...WEEKLY, seed })))
     expect(new Set(reports).size).toBe(reports.length)
   })
 
   test('shuffles the pool of a week anew for each service', () => {
-    const days = generateReport(WEEKLY)
+    const days = daysOf(WEEKLY)
     const orders = [...byWeek(days).values()].filter(
       (week) => new Set(week.map((day) => ids(day).join())).size > 1,
     )
@@ -168,41 +175,49 @@ describe('generateReport', () => {
     const igreja = { ...WEEKLY.igreja, diasCulto, diasRDJ: [] }
     const pessoas = people(8)
     // Sunday 22, Monday 23, Sunday 29: eight people, four a week, so two weeks use everybody.
-    const days = generateReport({ ...WEEKLY, igreja, pessoas, inicio: '2026-11-22', fim: '2026-11-29' })
+    const days = daysOf({ ...WEEKLY, igreja, pessoas, inicio: '2026-11-22', fim: '2026-11-29' })
     const [sunday, monday, nextSunday] = days.map(ids)
     expect(new Set([...(sunday ?? []), ...(monday ?? [])]).size).toBe(8)
     expect(nextSunday?.toSorted()).toEqual(monday?.toSorted())
   })
 
   test('takes a range that starts within a week as that week, cut short', () => {
-    const [thursday] = generateReport({ ...WEEKLY, inicio: '2026-11-19', fim: '2026-11-29' })
+    const [thursday] = daysOf({ ...WEEKLY, inicio: '2026-11-19', fim: '2026-11-29' })
     expect(thursday?.date).toBe(toStored('2026-11-22', '10:00'))
   })
 
   test('uses everybody every week when there are as many people as places', () => {
-    const days = generateReport({ ...WEEKLY, pessoas: people(4) })
+    const days = daysOf({ ...WEEKLY, pessoas: people(4) })
     expect(days.length).toBeGreaterThan(40)
     for (const day of days) expect(ids(day).toSorted()).toEqual(['p0', 'p1', 'p2', 'p3'])
   })
 
-  test('refuses fewer people than places', () => {
-    expect(() => generateReport({ ...WEEKLY, pessoas: people(3) })).toThrow(RangeError)
+  test('leaves places blank when there are fewer people, and says of everybody why', () => {
+    const { dias, motivos, resumo } = generateReport({ ...WEEKLY, pessoas: people(3), fim: '2026-11-01' })
+    expect(dias.map((day) => ids(day).filter((id) => id === '').length)).toEqual([1, 1])
+    expect(resumo.vagas).toBe(2)
+    const holes = motivos.filter(({ tipo }) => tipo === 'vaga').map(({ frase }) => frase)
+    for (const frase of holes) {
+      expect(frase).toMatch(/^Faltou 1 em .+ no domingo, 01\/11: /)
+      for (const { name } of people(3)) expect(frase.split(name)).toHaveLength(2)
+    }
+    expect(holes).toHaveLength(2)
   })
 
   test('makes days of empty posts when nobody is asked for', () => {
-    const days = generateReport({ ...WEEKLY, quantidades: { som: 0 }, fim: '2026-11-01' })
+    const days = daysOf({ ...WEEKLY, quantidades: { som: 0 }, fim: '2026-11-01' })
     expect(days.map(({ som }) => som)).toEqual([[], []])
   })
 
   test('copies id, name and gender of a person, nothing else', () => {
     const withMore = people(4).map((person) => ({ ...person, celular: '11999990000', email: 'a@b.c' }))
-    const persons = generateReport({ ...WEEKLY, pessoas: withMore }).flatMap(peopleOf)
+    const persons = daysOf({ ...WEEKLY, pessoas: withMore }).flatMap(peopleOf)
     for (const person of persons) expect(Object.keys(person).toSorted()).toEqual(['genero', 'id', 'name'])
   })
 
   test('makes the same days with blank people for dates only, and needs no candidates', () => {
-    const days = generateReport({ ...WEEKLY, pessoas: [], somenteDatas: true })
-    const filled = generateReport(WEEKLY)
+    const days = daysOf({ ...WEEKLY, pessoas: [], somenteDatas: true })
+    const filled = daysOf(WEEKLY)
     const blank = { id: '', name: '' }
     expect(days).toEqual(
       filled.map(({ date }) => ({

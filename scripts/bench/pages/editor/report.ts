@@ -10,16 +10,24 @@ const PEOPLE = 300
 const igreja = IGREJAS[0]
 if (!igreja) throw new Error('The demonstration network has no house')
 
+const GRUPO = { igreja: igreja.id, cargo: 'porteiro', genero: 'feminino' } as const
+
 /** A year of three services a week: 160 of them, with 20 people each. */
-const days = generateReport({
+const { dias } = generateReport({
+  grupo: GRUPO,
   inicio: '2027-01-01',
   fim: '2028-03-31',
   igreja,
-  pessoas: Array.from({ length: PEOPLE }, (_, index) => ({ id: `pessoa-${index}`, ...demoPerson(index) })),
+  pessoas: Array.from({ length: PEOPLE }, (_, index) => ({
+    ...demoPerson(index),
+    ...GRUPO,
+    id: `pessoa-${index}`,
+  })),
   quantidades: { atriu: 5, corredor: 5, banheiro: 5, estacionamento: 5 },
   seed: 42,
   somenteDatas: false,
-}).slice(0, DAYS)
+})
+const days = dias.slice(0, DAYS)
 
 export const REPORT: Report = {
   id: 'bench',

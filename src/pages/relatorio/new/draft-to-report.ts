@@ -25,7 +25,8 @@ export function draftToReport(draft: GenerationDraft, data: GenerationData, seed
     return { problems: { ...NO_PROBLEMS, form: data.pessoasFailed ? NO_PEOPLE : LOADING_PEOPLE } }
   }
   const { quantidades } = check
-  const report = generateReport({
+  const { dias: report } = generateReport({
+    grupo: { igreja: igreja.id, cargo: cargo.id, genero },
     inicio,
     fim,
     igreja,

@@ -5,7 +5,7 @@ import { isWallDate, shiftDays, toStored } from '#src/lib/service-time.ts'
 import { watchIgrejasByCidade } from '#src/repositories/igrejas.ts'
 import { watchUsersByIgreja } from '#src/repositories/users.ts'
 import { candidates } from '#src/roster/candidates.ts'
-import type { Candidate } from '#src/roster/generate-report.ts'
+import type { RosterPerson } from '#src/roster/roster-person.ts'
 import { MAX_RANGE_DAYS, serviceDates } from '#src/roster/service-dates.ts'
 import type { GenerationDraft } from './generation-draft.ts'
 
@@ -15,7 +15,7 @@ export type GenerationData = {
   igreja: Igreja | undefined
   cargo: Cargo | undefined
   /** who matches; undefined until prayer house, position and gender are chosen and the people are there */
-  pessoas: Candidate[] | undefined
+  pessoas: RosterPerson[] | undefined
   /** the people of the house could not be loaded */
   pessoasFailed: boolean
   /** services in the range; undefined until house and range are chosen */

@@ -1,0 +1,117 @@
+import type { Posto } from '#src/domain/entities.ts'
+import { newcomerCredit } from './newcomer-credit.ts'
+import { blockedBy } from './pode-servir.ts'
+import type { RosterPerson } from './roster-person.ts'
+import { isSameGroup } from './roster-person.ts'
+import type { ServingContext, ServingIndex } from './serving-context.ts'
+import { type Turn, turnsOf } from './turn-book.ts'
+import type { Plan, PlannedWeek } from './week-plan.ts'
+import { HISTORY_WEEKS, weekOf } from './weeks.ts'
+
+/** Somebody who may be drawn, with what does not depend on the draw. */
+export type Entrant = {
+  person: RosterPerson
+  /** nothing ever keeps the person from a service of this report */
+  simple: boolean
+  /** whether they can come depends on who else was drawn, or when they were */
+  dynamic: boolean
+  /** by index of the plan's posts */
+  serves: readonly boolean[]
+  /** weeks served in the group in the 12 months before, and in other reports of the same time */
+  served: number
+  /** turns that count as served because the person was not there yet, or was long away */
+  credit: number
+  /** those weeks */
+  weeks: ReadonlySet<number>
+  lastWeek: number
+  /** index of the plan's posts; -1: none of them */
+  lastPost: number
+  /** services at each post in that time */
+  posts: readonly number[]
+  /** who serves together with them, themselves included */
+  unit: Entrant[]
+  /** whether they can come, by week of the plan and service; made when first asked */
+  masks: (readonly boolean[] | undefined)[]
+}
+
+/** The people in the order of their ids: the order in which they were given says nothing. */
+export function entrantsOf(people: readonly RosterPerson[], plan: Plan, index: ServingIndex): Entrant[] {
+  const first = plan.weeks[0]?.week ?? 0
+  const inTime = ({ date, place }: Turn) =>
+    place?.mesmoGrupo === true && weekOf(date) >= first - HISTORY_WEEKS
+  const entrants = [...people]
+    .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+    .map((person): Entrant => {
+      const known = turnsOf(index.fora, person.id)
+      const turns = known.filter(inTime)
+      const before = turns.filter(({ date }) => weekOf(date) < first)
+      const last = before.reduce<Turn | undefined>((a, b) => (a && a.date >= b.date ? a : b), undefined)
+      const weeks = new Set(turns.map(({ date }) => weekOf(date)))
+      const dynamic = person.maxPorMes !== undefined || index.separados.has(person.id)
+      const entrant: Entrant = {
+        person,
+        dynamic,
+        simple:
+          !dynamic &&
+          isSameGroup(person, index.grupo) &&
+          !person.desde &&
+          !person.ausencias?.length &&
+          !person.dias?.length &&
+          !known.some(({ place }) => place?.emUso),
+        serves: plan.postos.map((posto) => !person.naoPostos?.includes(posto)),
+        served: weeks.size,
+        credit: 0,
+        weeks,
+        lastWeek: last ? weekOf(last.date) : Number.NEGATIVE_INFINITY,
+        lastPost: last ? plan.postos.indexOf(last.posto) : -1,
+        posts: plan.postos.map((posto) => count(turns, posto)),
+        unit: [],
+        masks: [],
+      }
+      entrant.unit = [entrant]
+      return entrant
+    })
+  joinUnits(entrants, index, Math.max(0, ...plan.weeks.map(({ size }) => size)))
+  const credit = newcomerCredit(entrants, first)
+  for (const entrant of entrants) entrant.credit = credit(entrant)
+  return entrants
+}
+
+/** Which services of a week the person can come to, as far as that does not depend on the draw; undefined: to all. */
+export function maskOf(
+  entrant: Entrant,
+  planned: PlannedWeek,
+  weekIndex: number,
+  context: ServingContext,
+): readonly boolean[] | undefined {
+  if (entrant.simple) return undefined
+  const known = entrant.masks[weekIndex]
+  if (known) return known
+  const alone: ServingContext = { ...context, own: new Map() }
+  const mask = planned.services.map(
+    ({ date }) => blockedBy(entrant.person, { date, people: [] }, undefined, alone) === undefined,
+  )
+  entrant.masks[weekIndex] = mask
+  return mask
+}
+
+function count(turns: readonly Turn[], posto: Posto): number {
+  return turns.filter((turn) => turn.posto === posto).length
+}
+
+/** Couples, and couples of couples; those that are more than a week's places serve one by one. */
+function joinUnits(entrants: readonly Entrant[], { juntos }: ServingIndex, places: number): void {
+  if (juntos.size === 0) return
+  const byId = new Map(entrants.map((entrant) => [entrant.person.id, entrant]))
+  for (const start of entrants) {
+    if (start.unit.length > 1) continue
+    const unit = new Set([start])
+    for (const member of unit) {
+      for (const id of juntos.get(member.person.id) ?? []) {
+        const mate = byId.get(id)
+        if (mate) unit.add(mate)
+      }
+    }
+    if (unit.size <= places) for (const member of unit) member.unit = [...unit]
+  }
+}

@@ -1,0 +1,94 @@
+import type { Calling } from './choose-weeks.ts'
+import { canCome, type SeatedWeek, seatAt, unseat } from './seat-week.ts'
+import type { ServingContext } from './serving-context.ts'
+import { compareMembers, type Member } from './week-order.ts'
+import { monthOf } from './weeks.ts'
+
+/**
+ * Mends holes by augmenting paths over the weeks of a month: somebody at their limit leaves another week, in which somebody else stands
+ * in for them, and fills the hole.
+ */
+export function fillHoles(
+  weeks: readonly SeatedWeek[],
+  members: readonly Member[],
+  context: ServingContext,
+  callings: Calling[],
+): void {
+  const limited = members.filter(({ entrant }) => entrant.person.maxPorMes !== undefined)
+  if (limited.length === 0) return
+  for (const week of weeks) {
+    week.services.forEach((service, index) => {
+      for (let room = service.room(); room > 0; room--) {
+        const found = limited.some(
+          (member) =>
+            !week.people.has(member) && moveInto(member, week, index, weeks, members, context, callings),
+        )
+        if (!found) return
+      }
+    })
+  }
+}
+
+function moveInto(
+  member: Member,
+  week: SeatedWeek,
+  index: number,
+  weeks: readonly SeatedWeek[],
+  members: readonly Member[],
+  context: ServingContext,
+  callings: Calling[],
+): boolean {
+  if (member.entrant.unit.length > 1) return false
+  const month = monthOf(week.planned.services[index]?.date ?? Number.NaN)
+  for (const other of weeks) {
+    const inMonth = other.planned.services.some(({ date }) => monthOf(date) === month)
+    if (other === week || !inMonth || !other.people.has(member) || other.kept.has(member)) continue
+    const places = other.services.flatMap((service, place) =>
+      service.people().includes(member) ? [place] : [],
+    )
+    unseat(member, other, context)
+    const standIn = canCome(member, week, index, context)
+      ? standInFor(places, other, members, member, context)
+      : undefined
+    if (standIn && seatAt(member, week, index, context)) {
+      standIn.turns++
+      standIn.last = Math.max(standIn.last, other.planned.week)
+      tell(callings, member, week, other, standIn)
+      return true
+    }
+    if (standIn) unseat(standIn, other, context)
+    for (const place of places) seatAt(member, other, place, context)
+  }
+  return false
+}
+
+function standInFor(
+  places: readonly number[],
+  week: SeatedWeek,
+  members: readonly Member[],
+  leaving: Member,
+  context: ServingContext,
+): Member | undefined {
+  return [...members].sort(compareMembers).find((member) => {
+    if (member === leaving || week.people.has(member) || member.entrant.unit.length > 1) return false
+    if (places.every((place) => seatAt(member, week, place, context))) return true
+    unseat(member, week, context)
+    return false
+  })
+}
+
+/** The callings follow the people. */
+function tell(callings: Calling[], moved: Member, to: SeatedWeek, from: SeatedWeek, standIn: Member): void {
+  const calling = callings.find(({ member, week }) => member === moved && week === from.planned.week)
+  if (!calling) return
+  callings.push({
+    ...calling,
+    member: standIn,
+    nth: standIn.turns,
+    served: standIn.entrant.served + standIn.turns - 1,
+    credit: standIn.entrant.credit,
+    rest: undefined,
+    equals: 1,
+  })
+  calling.week = to.planned.week
+}

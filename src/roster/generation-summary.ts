@@ -1,0 +1,51 @@
+import type { Calling } from './choose-weeks.ts'
+import { times } from './serving-words.ts'
+import type { Member } from './week-order.ts'
+
+/** What to look at before a generated report is kept. */
+export type GenerationSummary = {
+  /** turns of each person: in this report, and in the 12 months with it; most first */
+  turnos: { id: string; name: string; turnos: number; em12Meses: number }[]
+  /** blank places */
+  vagas: number
+  /** who serves in two weeks running, and the second of them */
+  repetidas: { id: string; name: string; semana: number }[]
+  /** '22 pessoas, de 1 a 2 vezes cada; nenhuma vaga em branco; ninguém em duas semanas seguidas.' */
+  frase: string
+}
+
+export function summaryOf(
+  members: readonly Member[],
+  callings: readonly Calling[],
+  vagas: number,
+): GenerationSummary {
+  const turnos = members
+    .map(({ entrant: { person, served }, turns }) => ({
+      id: person.id,
+      name: person.name,
+      turnos: turns,
+      em12Meses: served + turns,
+    }))
+    .sort((a, b) => b.turnos - a.turnos || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  const repetidas = callings
+    .filter(({ nth, rest }) => nth > 0 && rest === 1)
+    .map(({ member: { entrant }, week }) => ({
+      id: entrant.person.id,
+      name: entrant.person.name,
+      semana: week,
+    }))
+  return { turnos, vagas, repetidas, frase: `${sentences(turnos, vagas, repetidas.length).join('; ')}.` }
+}
+
+function sentences(turnos: GenerationSummary['turnos'], vagas: number, repetidas: number): string[] {
+  const most = turnos[0]?.turnos ?? 0
+  const least = turnos.at(-1)?.turnos ?? 0
+  const people = turnos.length === 1 ? '1 pessoa' : `${turnos.length} pessoas`
+  return [
+    most === least ? `${people}, ${times(most)} cada` : `${people}, de ${least} a ${times(most)} cada`,
+    vagas === 0 ? 'nenhuma vaga em branco' : vagas === 1 ? '1 vaga em branco' : `${vagas} vagas em branco`,
+    repetidas === 0
+      ? 'ninguém em duas semanas seguidas'
+      : `${repetidas === 1 ? '1 repetição' : `${repetidas} repetições`} na semana seguinte`,
+  ]
+}
