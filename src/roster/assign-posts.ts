@@ -4,7 +4,7 @@
  *
  * @param capacity places of each post
  * @param cost of a person (by index) in a post; Infinity where they do not serve
- * @returns the people of each post, in the order in which they came; whoever fits nowhere is in none
+ * @returns the people of each post; whoever fits nowhere is in none
  */
 export function assignPosts(
   people: number,
@@ -12,76 +12,65 @@ export function assignPosts(
   cost: (person: number, posto: number) => number,
 ): number[][] {
   const at: number[][] = capacity.map(() => [])
+  const hasRoom = (posto: number) => (at[posto]?.length ?? 0) < (capacity[posto] ?? 0)
   for (let person = 0; person < people; person++) {
-    const reach = cheapestMoves(person, at, cost)
-    let target = -1
-    for (let posto = 0; posto < at.length; posto++) {
-      const hasRoom = (at[posto]?.length ?? 0) < (capacity[posto] ?? 0)
-      if (hasRoom && distanceTo(reach, posto) < distanceTo(reach, target)) target = posto
-    }
-    if (target >= 0) move(person, target, reach, at)
+    const best = cheapest(capacity.length, (posto) => (capacity[posto] === 0 ? NEVER : cost(person, posto)))
+    // nothing is cheaper than one's cheapest post: no chain of moves helps
+    if (best >= 0 && hasRoom(best)) at[best]?.push(person)
+    else if (best >= 0) moveIn(person, at, hasRoom, cost)
   }
   return at
 }
 
-/** How cheaply a post is reached, from which post, and who moves from there. */
-type Step = { distance: number; from: number; mover: number }
+const NEVER = Number.POSITIVE_INFINITY
 
-const NEVER = { distance: Number.POSITIVE_INFINITY, from: -1, mover: -1 }
+type Cost = (person: number, posto: number) => number
 
-function distanceTo(reach: readonly Step[], posto: number): number {
-  return reach[posto]?.distance ?? Number.POSITIVE_INFINITY
-}
-
-/** Bellman and Ford over the posts. */
-function cheapestMoves(
-  person: number,
-  at: readonly (readonly number[])[],
-  cost: (person: number, posto: number) => number,
-): Step[] {
-  const reach: Step[] = at.map((_, posto) => ({ distance: cost(person, posto), from: -1, mover: person }))
-  const moves = at.map((there, from) =>
-    at.map((_, to) => (from === to ? NEVER : cheapestMove(there, from, to, cost))),
-  )
-  for (let round = 1; round < at.length; round++) {
-    let better = false
-    for (let from = 0; from < at.length; from++) {
-      const start = distanceTo(reach, from)
-      if (start === Number.POSITIVE_INFINITY) continue
-      for (let to = 0; to < at.length; to++) {
-        const step = moves[from]?.[to] ?? NEVER
-        const distance = start + step.distance
-        if (distance >= distanceTo(reach, to) - 1e-9) continue
-        reach[to] = { distance, from, mover: step.mover }
-        better = true
+function moveIn(person: number, at: number[][], hasRoom: (posto: number) => boolean, cost: Cost): void {
+  const size = at.length
+  // how cheaply each post is reached, from which one, and who moves from there
+  const reached = at.map((_, posto) => cost(person, posto))
+  const from: number[] = at.map(() => -1)
+  const mover: number[] = at.map(() => person)
+  // Bellman and Ford over the posts
+  for (let round = 1, better = true; round < size && better; round++) {
+    better = false
+    for (let start = 0; start < size; start++) {
+      const distance = reached[start] ?? NEVER
+      if (distance === NEVER) continue
+      for (const there of at[start] ?? []) {
+        const leaving = distance - cost(there, start)
+        for (let end = 0; end < size; end++) {
+          const arriving = leaving + cost(there, end)
+          if (end === start || arriving >= (reached[end] ?? NEVER) - 1e-9) continue
+          reached[end] = arriving
+          from[end] = start
+          mover[end] = there
+          better = true
+        }
       }
     }
-    if (!better) break
   }
-  return reach
+  let posto = cheapest(size, (end) => (hasRoom(end) ? (reached[end] ?? NEVER) : NEVER))
+  while (posto >= 0) {
+    const moved = mover[posto] ?? person
+    const start = from[posto] ?? -1
+    at[posto]?.push(moved)
+    const left = at[start]
+    left?.splice(left.indexOf(moved), 1)
+    posto = start
+  }
 }
 
-function cheapestMove(
-  there: readonly number[],
-  from: number,
-  to: number,
-  cost: (person: number, posto: number) => number,
-): Step {
-  let best: Step = NEVER
-  for (const mover of there) {
-    const distance = cost(mover, to) - cost(mover, from)
-    if (distance < best.distance) best = { distance, from, mover }
+/** The index with the least value; -1 when all are infinite. */
+function cheapest(size: number, value: (index: number) => number): number {
+  let best = -1
+  let least = NEVER
+  for (let index = 0; index < size; index++) {
+    const found = value(index)
+    if (found >= least) continue
+    best = index
+    least = found
   }
   return best
-}
-
-function move(person: number, target: number, reach: readonly Step[], at: number[][]): void {
-  let posto = target
-  for (let step = reach[posto]; step; step = reach[posto]) {
-    at[posto]?.push(step.mover)
-    if (step.from < 0 || step.mover === person) return
-    const there = at[step.from]
-    there?.splice(there.indexOf(step.mover), 1)
-    posto = step.from
-  }
 }

@@ -35,10 +35,13 @@ export function chooseWeeks(
 ): ChosenWeeks {
   const context: ServingContext = { ...base, own: new Map() }
   const members = shuffled(entrants, random).map(newMember)
-  const byEntrant = new Map(members.map((member) => [member.entrant, member]))
-  const unitOf = (member: Member) => member.entrant.unit.flatMap((entrant) => byEntrant.get(entrant) ?? [])
+  const byEntrant = new Map(
+    members.filter(({ entrant }) => entrant.unit).map((member) => [member.entrant, member]),
+  )
+  const unitOf = ({ entrant }: Member) => entrant.unit?.flatMap((mate) => byEntrant.get(mate) ?? [])
   const small = members.length <= SMALL_GROUP
   const weeksLeft = small ? countWeeksLeft(plan, members, base) : () => 0
+  const served = members.filter(({ entrant }) => entrant.weeks.size > 0)
   const callings: Calling[] = []
   let current: SeatedWeek | undefined
   const queue: MemberQueue = memberQueue(members, (member) => {
@@ -53,7 +56,7 @@ export function chooseWeeks(
     const week = emptyWeek(planned, weekIndex)
     current = week
     if (small) welcomeBack(members, week, base)
-    keepBegun(members, week, context)
+    keepBegun(served, week, context)
     const fewest = small ? Math.min(...members.map(yearTurns)) : Number.NaN
     const call = (member: Member, equals: number) => {
       callings.push({
@@ -83,7 +86,7 @@ export function chooseWeeks(
 function callInOrder(
   week: SeatedWeek,
   queue: MemberQueue,
-  unitOf: (member: Member) => Member[],
+  unitOf: (member: Member) => Member[] | undefined,
   context: ServingContext,
   call: (member: Member, equals: number) => void,
 ): void {
@@ -94,7 +97,7 @@ function callInOrder(
     for (let index = 0; index < order.length && hasRoom(week); index++) {
       const member = order[index]
       if (!member || week.people.has(member)) continue
-      const unit = unitOf(member)
+      const unit = unitOf(member) ?? [member]
       // those who serve together wait for the one who served more
       if (unit.some((mate) => mate.turns > member.turns || week.people.has(mate))) {
         passed.push(member)
@@ -138,10 +141,9 @@ function tieCounts(order: readonly Member[]): Map<Member, number> {
 }
 
 /** Whoever serves in the same week in an earlier report of the group goes on: it is one turn. */
-function keepBegun(members: readonly Member[], week: SeatedWeek, context: ServingContext): void {
-  for (const member of members) {
-    if (!member.entrant.weeks.has(week.planned.week) || !seat([member], week, context)) continue
-    week.kept.add(member)
+function keepBegun(begun: readonly Member[], week: SeatedWeek, context: ServingContext): void {
+  for (const member of begun) {
+    if (member.entrant.weeks.has(week.planned.week) && seat([member], week, context)) week.kept.add(member)
   }
 }
 

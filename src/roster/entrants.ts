@@ -1,4 +1,4 @@
-import type { Posto } from '#src/domain/entities.ts'
+import type { Pessoa, Posto } from '#src/domain/entities.ts'
 import { newcomerCredit } from './newcomer-credit.ts'
 import { blockedBy } from './pode-servir.ts'
 import type { RosterPerson } from './roster-person.ts'
@@ -11,6 +11,8 @@ import { HISTORY_WEEKS, weekOf } from './weeks.ts'
 /** Somebody who may be drawn, with what does not depend on the draw. */
 export type Entrant = {
   person: RosterPerson
+  /** the copy that the report holds */
+  pessoa: Pessoa
   /** nothing ever keeps the person from a service of this report */
   simple: boolean
   /** whether they can come depends on who else was drawn, or when they were */
@@ -28,10 +30,10 @@ export type Entrant = {
   lastPost: number
   /** services at each post in that time */
   posts: readonly number[]
-  /** who serves together with them, themselves included */
-  unit: Entrant[]
+  /** who serves together with them, themselves included; undefined: they alone */
+  unit: Entrant[] | undefined
   /** whether they can come, by week of the plan and service; made when first asked */
-  masks: (readonly boolean[] | undefined)[]
+  masks: (readonly boolean[] | undefined)[] | undefined
 }
 
 /** The people in the order of their ids: the order in which they were given says nothing. */
@@ -39,17 +41,20 @@ export function entrantsOf(people: readonly RosterPerson[], plan: Plan, index: S
   const first = plan.weeks[0]?.week ?? 0
   const inTime = ({ date, place }: Turn) =>
     place?.mesmoGrupo === true && weekOf(date) >= first - HISTORY_WEEKS
+  const all = plan.postos.map(() => true)
+  const none = plan.postos.map(() => 0)
   const entrants = [...people]
     .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
     .map((person): Entrant => {
-      const known = turnsOf(index.fora, person.id)
+      const { id, name, genero } = person
+      const known = turnsOf(index.fora, id)
       const turns = known.filter(inTime)
-      const before = turns.filter(({ date }) => weekOf(date) < first)
-      const last = before.reduce<Turn | undefined>((a, b) => (a && a.date >= b.date ? a : b), undefined)
-      const weeks = new Set(turns.map(({ date }) => weekOf(date)))
+      const last = lastBefore(turns, first)
+      const weeks = turns.length === 0 ? NO_WEEKS : new Set(turns.map(({ date }) => weekOf(date)))
       const dynamic = person.maxPorMes !== undefined || index.separados.has(person.id)
-      const entrant: Entrant = {
+      return {
         person,
+        pessoa: genero === undefined ? { id, name } : { id, name, genero },
         dynamic,
         simple:
           !dynamic &&
@@ -58,18 +63,16 @@ export function entrantsOf(people: readonly RosterPerson[], plan: Plan, index: S
           !person.ausencias?.length &&
           !person.dias?.length &&
           !known.some(({ place }) => place?.emUso),
-        serves: plan.postos.map((posto) => !person.naoPostos?.includes(posto)),
+        serves: person.naoPostos ? plan.postos.map((posto) => !person.naoPostos?.includes(posto)) : all,
         served: weeks.size,
         credit: 0,
         weeks,
         lastWeek: last ? weekOf(last.date) : Number.NEGATIVE_INFINITY,
         lastPost: last ? plan.postos.indexOf(last.posto) : -1,
-        posts: plan.postos.map((posto) => count(turns, posto)),
-        unit: [],
-        masks: [],
+        posts: turns.length === 0 ? none : plan.postos.map((posto) => count(turns, posto)),
+        unit: undefined,
+        masks: undefined,
       }
-      entrant.unit = [entrant]
-      return entrant
     })
   joinUnits(entrants, index, Math.max(0, ...plan.weeks.map(({ size }) => size)))
   const credit = newcomerCredit(entrants, first)
@@ -85,14 +88,25 @@ export function maskOf(
   context: ServingContext,
 ): readonly boolean[] | undefined {
   if (entrant.simple) return undefined
-  const known = entrant.masks[weekIndex]
+  const known = entrant.masks?.[weekIndex]
   if (known) return known
   const alone: ServingContext = { ...context, own: new Map() }
   const mask = planned.services.map(
     ({ date }) => blockedBy(entrant.person, { date, people: [] }, undefined, alone) === undefined,
   )
+  entrant.masks ??= []
   entrant.masks[weekIndex] = mask
   return mask
+}
+
+const NO_WEEKS: ReadonlySet<number> = new Set()
+
+function lastBefore(turns: readonly Turn[], week: number): Turn | undefined {
+  let last: Turn | undefined
+  for (const turn of turns) {
+    if (weekOf(turn.date) < week && (!last || turn.date > last.date)) last = turn
+  }
+  return last
 }
 
 function count(turns: readonly Turn[], posto: Posto): number {
@@ -104,7 +118,7 @@ function joinUnits(entrants: readonly Entrant[], { juntos }: ServingIndex, place
   if (juntos.size === 0) return
   const byId = new Map(entrants.map((entrant) => [entrant.person.id, entrant]))
   for (const start of entrants) {
-    if (start.unit.length > 1) continue
+    if (start.unit || !juntos.has(start.person.id)) continue
     const unit = new Set([start])
     for (const member of unit) {
       for (const id of juntos.get(member.person.id) ?? []) {
@@ -112,6 +126,6 @@ function joinUnits(entrants: readonly Entrant[], { juntos }: ServingIndex, place
         if (mate) unit.add(mate)
       }
     }
-    if (unit.size <= places) for (const member of unit) member.unit = [...unit]
+    if (unit.size > 1 && unit.size <= places) for (const member of unit) member.unit = [...unit]
   }
 }

@@ -1,5 +1,5 @@
 import type { Calling } from './choose-weeks.ts'
-import { canCome, type SeatedWeek, seatAt, unseat } from './seat-week.ts'
+import { canCome, hasRoom, type SeatedWeek, seatAt, unseat } from './seat-week.ts'
 import type { ServingContext } from './serving-context.ts'
 import { compareMembers, type Member } from './week-order.ts'
 import { monthOf } from './weeks.ts'
@@ -14,6 +14,7 @@ export function fillHoles(
   context: ServingContext,
   callings: Calling[],
 ): void {
+  if (!weeks.some(hasRoom)) return
   const limited = members.filter(({ entrant }) => entrant.person.maxPorMes !== undefined)
   if (limited.length === 0) return
   for (const week of weeks) {
@@ -38,7 +39,7 @@ function moveInto(
   context: ServingContext,
   callings: Calling[],
 ): boolean {
-  if (member.entrant.unit.length > 1) return false
+  if (member.entrant.unit) return false
   const month = monthOf(week.planned.services[index]?.date ?? Number.NaN)
   for (const other of weeks) {
     const inMonth = other.planned.services.some(({ date }) => monthOf(date) === month)
@@ -70,7 +71,7 @@ function standInFor(
   context: ServingContext,
 ): Member | undefined {
   return [...members].sort(compareMembers).find((member) => {
-    if (member === leaving || week.people.has(member) || member.entrant.unit.length > 1) return false
+    if (member === leaving || week.people.has(member) || member.entrant.unit) return false
     if (places.every((place) => seatAt(member, week, place, context))) return true
     unseat(member, week, context)
     return false

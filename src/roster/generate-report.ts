@@ -116,18 +116,16 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
+const BLANK: Pessoa = { id: '', name: '' }
+
 function dayOf({ date, capacity, posts }: FilledService, { postos }: Plan): ReportDay {
   const day: ReportDay = { date }
   postos.forEach((posto, place) => {
-    const people = (posts[place] ?? []).map(({ entrant }) => pessoaOf(entrant.person))
-    const blanks = Math.max(0, (capacity[place] ?? 0) - people.length)
-    day[posto] = [...people, ...Array.from({ length: blanks }, () => ({ id: '', name: '' }))]
+    const people = (posts[place] ?? []).map(({ entrant }) => entrant.pessoa)
+    for (let blanks = (capacity[place] ?? 0) - people.length; blanks > 0; blanks--) people.push(BLANK)
+    day[posto] = people
   })
   return day
-}
-
-function pessoaOf({ id, name, genero }: RosterPerson): Pessoa {
-  return genero === undefined ? { id, name } : { id, name, genero }
 }
 
 type Hole = Extract<Explanation, { tipo: 'vaga' }>

@@ -19,14 +19,12 @@ export function summaryOf(
   callings: readonly Calling[],
   vagas: number,
 ): GenerationSummary {
-  const turnos = members
-    .map(({ entrant: { person, served }, turns }) => ({
-      id: person.id,
-      name: person.name,
-      turnos: turns,
-      em12Meses: served + turns,
-    }))
-    .sort((a, b) => b.turnos - a.turnos || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  const turnos = byTurns(members).map(({ entrant: { person, served }, turns }) => ({
+    id: person.id,
+    name: person.name,
+    turnos: turns,
+    em12Meses: served + turns,
+  }))
   const repetidas = callings
     .filter(({ nth, rest }) => nth > 0 && rest === 1)
     .map(({ member: { entrant }, week }) => ({
@@ -48,4 +46,15 @@ function sentences(turnos: GenerationSummary['turnos'], vagas: number, repetidas
       ? 'ninguém em duas semanas seguidas'
       : `${repetidas === 1 ? '1 repetição' : `${repetidas} repetições`} na semana seguinte`,
   ]
+}
+
+/** Most turns first: into as many drawers as there are amounts, for thousands of people take long to sort. */
+function byTurns(members: readonly Member[]): Member[] {
+  const drawers: Member[][] = []
+  for (const member of members) {
+    const drawer = drawers[member.turns]
+    if (drawer) drawer.push(member)
+    else drawers[member.turns] = [member]
+  }
+  return drawers.reverse().flat()
 }

@@ -36,11 +36,19 @@ export function placePeople(weeks: readonly SeatedWeek[], random: RandomBelow): 
       })
       const excess = ({ record, open }: (typeof facts)[number], posto: number) =>
         (record.posts[posto] ?? 0) - ((record.services + 1) * (planned.capacity[posto] ?? 0)) / open
-      const at = assignPosts(people.length, planned.capacity, (person, posto) => {
-        const fact = facts[person]
-        if (!fact?.member.entrant.serves[posto]) return Number.POSITIVE_INFINITY
-        return (fact.record.last === posto ? SAME_POST : 0) + 2 * excess(fact, posto)
-      })
+      const posts = planned.capacity.length
+      const costs = facts.flatMap((fact) =>
+        planned.capacity.map((_, posto) =>
+          fact.member.entrant.serves[posto]
+            ? (fact.record.last === posto ? SAME_POST : 0) + 2 * excess(fact, posto)
+            : Number.POSITIVE_INFINITY,
+        ),
+      )
+      const at = assignPosts(
+        people.length,
+        planned.capacity,
+        (person, posto) => costs[person * posts + posto] ?? Number.POSITIVE_INFINITY,
+      )
       at.forEach((there, posto) => {
         for (const person of there) {
           const fact = facts[person]

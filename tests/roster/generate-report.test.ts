@@ -49,7 +49,7 @@ const inputs: fc.Arbitrary<GenerationInput> = fc
     inicio: fc
       .integer({ min: 0, max: 8000 })
       .map((n) => shownDate(shiftDays(toStored('2015-01-01', '00:00'), n))),
-    length: fc.integer({ min: 0, max: 150 }),
+    length: fc.integer({ min: 0, max: 70 }),
     igreja: fc.record({ rdj: fc.constantFrom('sim', 'nao'), diasCulto: services, diasRDJ: services }),
     quantidades: fc
       .oneof(
@@ -94,7 +94,8 @@ const WEEKLY: GenerationInput = {
   somenteDatas: false,
 }
 
-describe('any generated report', () => {
+// each test generates a hundred reports
+describe('any generated report', { timeout: 60_000 }, () => {
   test('has its days exactly on the configured weekdays and times, each of them, ascending', () => {
     holds(({ inicio, fim, igreja }, days) => {
       const configured = [...igreja.diasCulto, ...(igreja.rdj === 'sim' ? igreja.diasRDJ : [])]
@@ -153,7 +154,7 @@ describe('any generated report', () => {
   })
 })
 
-describe('generateReport', () => {
+describe('generateReport', { timeout: 30_000 }, () => {
   test('differs by seed', () => {
     const reports = Array.from({ length: 50 }, (_, seed) => JSON.stringify(daysOf({ ...WEEKLY, seed })))
     expect(new Set(reports).size).toBe(reports.length)
