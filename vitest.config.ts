@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** `unit` runs by itself; the others need the emulators that scripts/test.ts starts. */
+const EMULATORS = ['tests/setup/emulators.ts']
+
+/** `unit` and `components` run by themselves; for the others the emulators are started. */
 export default defineConfig({
   plugins: [react()],
   test: {
     // a test of a page waits for the emulator half of its time: as many at once as there are processors, where the default leaves one free
     maxWorkers: '100%',
+    reporters: ['default', './tests/setup/closing-lines.ts'],
     projects: [
       {
         extends: true,
@@ -29,13 +32,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pages',
+          globalSetup: EMULATORS,
           include: ['tests/{pages,session,repositories}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/setup/jsdom.ts', 'tests/setup/project.ts'],
           testTimeout: 60_000,
-          // The emulator now and then garbles its gRPC stream after a clear ("Received message larger than max", firebase-tools
-          // issue 8654); the SDK then waits a minute. A test that fails for a reason of ours fails four times.
-          retry: 3,
+          // what the emulator garbles (tests/setup/project.ts), and nothing else
+          retry: { count: 1, condition: /Received message larger than max/ },
           hookTimeout: 60_000,
         },
       },
@@ -43,6 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          globalSetup: EMULATORS,
           include: ['tests/rules/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -52,6 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'scripts',
+          globalSetup: EMULATORS,
           include: ['tests/scripts/**/*.emulator.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -61,6 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          globalSetup: EMULATORS,
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,

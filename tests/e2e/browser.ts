@@ -86,6 +86,7 @@ export async function shoot(page: Page, name: string, widths = [360, 1280]): Pro
 
 function requireVariable(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run the browser tests with npm test (see README.md)`)
+  if (!value)
+    throw new Error(`${name} is not set: the global setup of Vitest sets it (tests/setup/emulators.ts)`)
   return value
 }

@@ -5,6 +5,9 @@ import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
 import { arriveAt, enterOn, expectFocus, tabTo } from './keyboard.ts'
 
 /** One visit from the log-in to the log-out, without a mouse and without typing an address; each test goes on from the one before. */
+/** Taken once: no day turns between two dates of a journey. */
+const NOW = Date.now()
+
 let browser: Browser
 let staff: Visitor
 let page: Page
@@ -129,7 +132,7 @@ async function type(role: 'textbox' | 'combobox', name: string, text: string): P
 
 /** Types the date so many days from now, day first; a Chromium that puts the month first gets it once more. */
 async function typeDate(name: string, days: number): Promise<void> {
-  const date = new Date(Date.now() - 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+  const date = new Date(NOW - 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
   const [year = '', month = '', day = ''] = date.split('-')
   const field = page.getByLabel(name)
   await tabTo(page, field)

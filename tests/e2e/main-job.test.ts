@@ -4,6 +4,9 @@ import { DESKTOP, launch, PHONE, shoot, signIn, visit } from './browser.ts'
 import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
 import { fillPersonForm } from './person-form.ts'
 
+/** Taken once: no day turns between two dates of a journey. */
+const NOW = Date.now()
+
 let browser: Browser
 beforeAll(async () => {
   await resetDemo()
@@ -105,7 +108,7 @@ async function createMember(page: Page, name: string, username: string): Promise
 
 /** The date so many days from now, as the prayer houses count days. */
 function isoDate(days: number): string {
-  return new Date(Date.now() - 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(NOW - 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 function weekdayIn(days: number): string {

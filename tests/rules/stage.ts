@@ -90,7 +90,10 @@ const asBefore = (fields: Docs[string] | undefined) => (fields ? { set: fields }
 
 function emulator(): { host: string; port: number } {
   const address = process.env['FIRESTORE_EMULATOR_HOST']
-  if (!address) throw new Error('FIRESTORE_EMULATOR_HOST is not set: run the tests with npm test')
+  if (!address)
+    throw new Error(
+      'FIRESTORE_EMULATOR_HOST is not set: the global setup of Vitest sets it (tests/setup/emulators.ts)',
+    )
   const [host = '', port = ''] = address.split(':')
   return { host, port: Number(port) }
 }

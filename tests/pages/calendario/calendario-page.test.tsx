@@ -3,8 +3,11 @@ import axe from 'axe-core'
 import { Timestamp } from 'firebase/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { toStored } from '#src/lib/service-time.ts'
+import { stopClock } from '#tests/setup/clock.ts'
 import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
+
+stopClock('2026-11-10T12:00:00Z')
 
 const CULTO = 'Culto 19:30, domingo, 22 de novembro de 2026'
 

@@ -2,13 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { Timestamp } from 'firebase/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formatLongDate, shiftDays, shownTime, upcomingFrom } from '#src/lib/service-time.ts'
+import { stopClock } from '#tests/setup/clock.ts'
 import { resetNetwork, USERS, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const EMPTY = 'Você não tem compromissos esse mês.'
 
+stopClock('2026-03-10T15:20:00Z')
+
 /** Stored instants: `days` after the present on the churches' wall clock. */
-const inDays = (days: number) => shiftDays(upcomingFrom(Math.floor(Date.now() / 60_000) * 60_000), days)
+const inDays = (days: number) => shiftDays(upcomingFrom(Date.now()), days)
 
 beforeEach(() => resetNetwork())
 

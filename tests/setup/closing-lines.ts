@@ -1,0 +1,31 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+
+/** Some luck is the machine's; more than this is ours. */
+const MAX_RETRIED = 3
+
+/**
+ * Ends a run with the tests that were tried again, which fail it when they are many, and one plain line for everything together. A file
+ * that could not even be loaded counts as one failure.
+ */
+export default class ClosingLines implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    const tests = modules.flatMap(({ children }) => [...children.allTests()])
+    const retried = tests.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
+    for (const line of retriedLines(retried)) console.log(line)
+    if (retried.length > MAX_RETRIED) process.exitCode = 1
+
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length
+    const broken = modules.filter((module) => module.errors().length > 0).length + unhandled.length
+    const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''
+    console.log(`${count('passed')} passed, ${count('failed') + broken} failed${skipped}`)
+  }
+}
+
+function retriedLines(retried: readonly TestCase[]): string[] {
+  if (retried.length === 0) return []
+  const verdict = retried.length > MAX_RETRIED ? `, more than ${MAX_RETRIED}: the run fails` : ''
+  return [
+    `${retried.length} tried again${verdict}:`,
+    ...retried.map(({ module, fullName }) => `  ${module.relativeModuleId}: ${fullName}`),
+  ]
+}
