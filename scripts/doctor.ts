@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import type { Firestore } from 'firebase-admin/firestore'
 import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
 import { openDatabase, readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database.ts'
+import { areReportsDated, DATED_REPORTS, tellDatedReports } from './dated-reports.ts'
 import { examine } from './doctor/examine.ts'
 import { DOCTOR_KINDS, type DoctorFinding } from './doctor/kinds.ts'
 import { countByKind, findingsText } from './findings.ts'
@@ -9,8 +11,8 @@ import { createChangeWriter } from './legacy/change-writer.ts'
 const HELP = `Examina o banco de dados e diz o que está errado e como corrigir.
 
   npm run doctor -- --project ID          só lê
-  npm run doctor -- --project ID --fix    corrige o que é seguro: listas de pessoas dos relatórios
-                                          e sobras de contas excluídas
+  npm run doctor -- --project ID --fix    corrige o que é seguro: listas de pessoas e períodos
+                                          dos relatórios e sobras de contas excluídas
 
 Termina com 0 se nada está errado (ou tudo foi corrigido), com 2 se há o que olhar, com 1 se não conseguiu.
 
@@ -52,6 +54,11 @@ runCommand({
       }
     }
     await writer.flush()
+    const untold = await untoldPeriods(db)
+    if (untold && values.fix) {
+      await tellDatedReports(db)
+      fixed.set(untold.path, untold)
+    } else if (untold) open.push(untold)
 
     const log = (await db.collection('Log').count().get()).data().count
     const lines = [
@@ -68,6 +75,14 @@ runCommand({
     }
   },
 })
+
+/** Every report carries its period, and the app does not know. */
+async function untoldPeriods(db: Firestore): Promise<DoctorFinding | undefined> {
+  const told = (await db.doc(DATED_REPORTS).get()).get('datados') === true
+  const none = (await db.collection('Reports').limit(1).get()).empty
+  if (told || none || !(await areReportsDated(db))) return undefined
+  return { kind: 'periodos-nao-informados', path: DATED_REPORTS, detail: '' }
+}
 
 function fixedText(fixed: readonly DoctorFinding[]): string {
   return Object.entries(DOCTOR_KINDS)

@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { loginKey } from '../../src/domain/login-key.ts'
 import { HASH_COST } from '../../src/domain/password.ts'
 import { sha256Hex } from '../../src/lib/sha256.ts'
+import { DATED_REPORTS } from '../dated-reports.ts'
 import { type DemoEntry, firstAccess, registeredAt, reportChanges } from './history.ts'
 import { CARGOS, CIDADES, IGREJAS } from './network.ts'
 import { demoReports } from './reports.ts'
@@ -18,6 +19,7 @@ export async function fillDemo(db: Firestore, senhaPadrao: string, now: number):
   for (const { id, ...fields } of IGREJAS) writer.set(db.doc(`Igreja/${id}`), fields)
   await writeUsers(db, writer, senhaPadrao, now)
   writeReports(db, writer, now)
+  writer.set(db.doc(DATED_REPORTS), { datados: true })
   await writer.close()
   return true
 }
@@ -43,13 +45,15 @@ async function writeUsers(db: Firestore, writer: BulkWriter, senhaPadrao: string
 function writeReports(db: Firestore, writer: BulkWriter, now: number) {
   const users = demoUsers()
   for (const [index, demoReport] of demoReports(users, now).entries()) {
-    const { id, report, createdAt, ...fields } = demoReport
+    const { id, report, inicio = now, fim = now, createdAt, ...fields } = demoReport
     const author = users.find((user) => user.id === fields.createdBy)
     const changes = author ? reportChanges(demoReport, index, author) : []
     const alteracao = changes.map((entry) => alteracaoOf(entry, writeEntry(db, writer, entry))).at(-1)
     writer.set(db.doc(`Reports/${id}`), {
       ...fields,
       report: report.map(({ date, ...posts }) => ({ date: Timestamp.fromMillis(date ?? now), ...posts })),
+      inicio: Timestamp.fromMillis(inicio),
+      fim: Timestamp.fromMillis(fim),
       createdAt: Timestamp.fromMillis(createdAt),
       ...(alteracao ? { alteracao } : {}),
     })

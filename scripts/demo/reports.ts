@@ -8,6 +8,7 @@ import {
   type Tipo,
 } from '../../src/domain/entities.ts'
 import { pessoasOf } from '../../src/domain/pessoas-of.ts'
+import { reportRange } from '../../src/domain/report-range.ts'
 import { shiftDays, shownDate } from '../../src/lib/service-time.ts'
 import { generateReport } from '../../src/roster/generate-report.ts'
 import { IGREJAS } from './network.ts'
@@ -79,6 +80,7 @@ function demoReport(
     createdAt: shiftDays(now, period.from - AHEAD),
     createdBy: `pessoa-${String((DEMO_LOGINS[1]?.index ?? 0) + 1).padStart(3, '0')}`,
     report,
+    ...reportRange({ report }),
     pessoas: pessoasOf(report),
     versao: 1,
   }

@@ -13,21 +13,40 @@ export function checkReport(
   const path = `Reports/${id}`
   const name = readString(fields, 'nomeRelatorio')
   const conversion = convertReport(id, fields, { ...places, users: new Set() }, created)
-  const { pessoas, ...old } = changedFields(fields, conversion) ?? {}
+  const { pessoas, inicio, fim, report, ...others } = changedFields(fields, conversion) ?? {}
+  const isReordered = report !== undefined && sameDays(report, readList(fields, 'report'))
+  const old = report === undefined || isReordered ? others : { report, ...others }
   const found: Diagnosis[] = []
+
+  const period = {
+    ...(isReordered ? { report } : {}),
+    ...(inicio === undefined ? {} : { inicio }),
+    ...(fim === undefined ? {} : { fim }),
+  }
+  const otherPeople = pessoas !== undefined && !sameIds(pessoas, readList(fields, 'pessoas'))
+  const mended = { ...(otherPeople ? { pessoas } : {}), ...period }
 
   if (Object.keys(old).length > 0) {
     found.push({ kind: 'forma-antiga', path, detail: `${name}: ${Object.keys(old).join(', ')}` })
-  } else if (pessoas !== undefined && !sameIds(pessoas, readList(fields, 'pessoas'))) {
-    const kind = fields['pessoas'] === undefined ? 'relatorio-sem-pessoas' : 'pessoas-diferentes'
+  } else if (Object.keys(mended).length > 0) {
+    const withoutPeople = fields['pessoas'] === undefined ? 'relatorio-sem-pessoas' : 'pessoas-diferentes'
+    const kind = otherPeople ? withoutPeople : 'relatorio-sem-periodo'
     // only while nobody saved the report meanwhile
-    const fix = { kind: 'update', path, fields: { pessoas }, readAt: updated } as const
+    const fix = { kind: 'update', path, fields: mended, readAt: updated } as const
     found.push({ kind, path, detail: name, fix })
   }
   for (const { kind, detail } of conversion.findings) {
     if (kind === 'relatorio-grande') found.push({ kind, path, detail: `${name}: ${detail}` })
   }
   return found
+}
+
+/** The same days in whatever order. */
+function sameDays(converted: unknown, stored: readonly unknown[]): boolean {
+  if (!Array.isArray(converted) || converted.length !== stored.length) return false
+  const texts = (days: readonly unknown[]) => days.map((day) => JSON.stringify(day)).sort()
+  const others = texts(stored)
+  return texts(converted).every((day, index) => day === others[index])
 }
 
 /** The order does not matter, to the rules neither. */

@@ -26,6 +26,14 @@ export const DOCTOR_KINDS = {
     title: 'Relatório cuja lista de pessoas não é a dos seus dias',
     mend: FIX,
   },
+  'relatorio-sem-periodo': {
+    title: 'Relatório sem o primeiro e o último dia, ou com os dias fora de ordem',
+    mend: FIX,
+  },
+  'periodos-nao-informados': {
+    title: 'Todos os relatórios têm período, mas o sistema ainda lê os antigos em cada visita',
+    mend: FIX,
+  },
   'relatorio-grande': {
     title: 'Relatório perto do limite de tamanho (1 MiB)',
     mend: 'Divida o período em dois relatórios.',

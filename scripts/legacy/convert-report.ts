@@ -35,6 +35,7 @@ export function convertReport(
   checkName(tell, readString(fields, 'nomeRelatorio'))
   checkPlace(tell, fields, references)
   const days = readDays(tell, fields['report'])
+  const { first, last } = endsOf(days)
   const pessoas = pessoasOf(days.map(({ postos }) => ({ date: undefined, ...postos })))
   const gone = pessoas.filter((pessoa) => !references.users.has(pessoa))
   if (gone.length > 0) tell('pessoa-inexistente', gone.join(', '))
@@ -45,6 +46,7 @@ export function convertReport(
     createdAt: readTimestamp(fields['createdAt']) ?? created,
     createdBy: readString(fields, 'createdBy'),
     report: days.map(({ unread, date, postos }) => ({ ...unread, ...(date ? { date } : {}), ...postos })),
+    ...(first && last ? { inicio: first, fim: last } : {}),
     pessoas,
     versao: Math.max(1, readInteger(fields, 'versao')),
   }
@@ -72,12 +74,20 @@ function readDays(tell: Tell, value: unknown): Day[] {
   const stored = unnested(value ?? [])
   // a list that was written with keys is a map
   const list: unknown[] = Array.isArray(stored) ? stored : isFields(stored) ? Object.values(stored) : [stored]
-  return list.flatMap((entry, index) => {
+  const days = list.flatMap((entry, index) => {
     const day = unnested(entry)
     if (isFields(day)) return [readDay(tell, day, index)]
     tell('relatorio-ilegivel', `dia ${index + 1}: ${JSON.stringify(entry)}`)
     return []
   })
+  // as the app stores them: ascending, those without a date first
+  const rank = ({ date }: Day) => date?.toMillis() ?? Number.NEGATIVE_INFINITY
+  return days.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+}
+
+/** The dates of the first and the last day of sorted days. */
+function endsOf(days: readonly Day[]): { first: Timestamp | undefined; last: Timestamp | undefined } {
+  return { first: days.find(({ date }) => date !== undefined)?.date, last: days.at(-1)?.date }
 }
 
 function readDay(tell: Tell, day: Fields, index: number): Day {

@@ -50,6 +50,7 @@ type Targets = Record<Exclude<Permission, 'usuario_novo' | 'relatorio_novo' | 'c
   deletar_cargo: [cargo: TargetCargo]
   ler_report: [report: TargetReport]
   listar_reports: []
+  ler_versoes: []
   listar_logs: []
 }
 export type Operation = keyof Targets
@@ -118,6 +119,7 @@ const CHECKS: { [O in Operation]: Check<Targets[O]> } = {
     return report.ativo && concerns ? undefined : 'not-yours'
   },
   listar_reports: readReports,
+  ler_versoes: readReports,
   listar_logs: (actor) => (actor.tipo === 'Admin' ? undefined : 'no-permission'),
 }
 

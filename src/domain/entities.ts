@@ -189,6 +189,20 @@ export type Alteracao = {
   timestamp: number | undefined
 }
 
+/** What a generation was made from: with the same `entrada` (a short hash of people, limits, absences, history) the seed makes it again. */
+export type Geracao = { seed: number; algoritmo: string; entrada: string }
+
+/** The days of a report as a save replaced them. */
+export type Versao = {
+  /** the version that these days were: from 1, 0 in older reports */
+  versao: number
+  report: ReportDay[]
+  /** the latest change of that version; undefined when nobody had changed the report yet */
+  alteracao: Alteracao | undefined
+  /** the save that replaced it */
+  por: Alteracao | undefined
+}
+
 export type Report = {
   id: string
   nomeRelatorio: string
@@ -202,6 +216,11 @@ export type Report = {
   createdAt: number | undefined
   createdBy: string
   report: ReportDay[]
+  /** stored instants (ms) of the first and the last day; undefined when no day has a readable date */
+  inicio?: number | undefined
+  fim?: number | undefined
+  /** absent where a person chose, or an earlier release did */
+  geracao?: Geracao
   /** ids of everybody in `report`, without repeats */
   pessoas: string[]
   /** grows by one with every change of `report`; 0 in older documents */

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app'
 import {
   type DocumentData,
   type DocumentReference,
@@ -9,6 +10,7 @@ import {
 } from 'firebase/firestore'
 import type { Stored } from './documents.ts'
 import { db } from './firebase.ts'
+import { codeOf } from './to-data-error.ts'
 import { requireOnline, withRetries } from './transient.ts'
 
 /** Some fields, or one entry of a field that is a map ('pessoas.ana'). The SDK's UpdateData takes a number for a Timestamp. */
@@ -51,6 +53,8 @@ export async function commit(
       await runTransaction(db(), async (transaction) => write(writesOf(transaction)), { maxAttempts: 1 })
     } catch (error) {
       if (tries > 1 && isDone && (await isDone())) return
+      // what the commit had read was changed meanwhile: worth another try
+      if (codeOf(error) === 'failed-precondition') throw new FirebaseError('aborted', 'Changed meanwhile')
       throw error
     }
   })

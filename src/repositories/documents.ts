@@ -4,6 +4,7 @@ import type {
   Cargo,
   Cidade,
   Dia,
+  Geracao,
   Igreja,
   Limites,
   Log,
@@ -47,15 +48,25 @@ export type Documents = {
     createdAt: Timestamp
     createdBy: string
     report: StoredDay[]
+    /** absent where no day has a date, and in older documents */
+    inicio?: Timestamp
+    fim?: Timestamp
+    geracao?: Geracao
     pessoas: string[]
     versao: number
-    alteracao?: Omit<Alteracao, 'timestamp'> & { timestamp: Timestamp }
+    alteracao?: StoredAlteracao
   }
+  /** `report` and `alteracao` as they were stored, whatever their shape ({} for no `alteracao`) */
+  [path: `Reports/${string}/Versoes`]: { report: unknown; alteracao: unknown; por: StoredAlteracao }
+  /** `datados`: every report carries its period; written by the scripts */
+  Estado: { datados: boolean }
   /** `ausencias`: 'YYYY-MM-DD/YYYY-MM-DD', both ends included */
   Disponibilidade: { igreja: string; ausencias: string[]; dias: Dia[]; atualizadaEm: Timestamp }
   Vinculo: Omit<Vinculo, 'id'>
   Log: Omit<Log, 'id' | 'reportId' | 'timestamp'> & { reportId?: string | undefined; timestamp: Timestamp }
 }
+
+export type StoredAlteracao = Omit<Alteracao, 'timestamp'> & { timestamp: Timestamp }
 
 /** A day whose date could not be read is stored without one. */
 export type StoredDay = Omit<ReportDay, 'date'> & { date?: Timestamp }

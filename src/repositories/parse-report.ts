@@ -1,12 +1,14 @@
 import {
   type Alteracao,
   GENEROS,
+  type Geracao,
   type Pessoa,
   POSTOS,
   type Report,
   type ReportDay,
 } from '#src/domain/entities.ts'
 import { pessoasOf } from '#src/domain/pessoas-of.ts'
+import { reportRange } from '#src/domain/report-range.ts'
 import {
   type Fields,
   isFields,
@@ -18,9 +20,11 @@ import {
   readString,
 } from '#src/lib/untyped-data.ts'
 
-/** A report of any age: days that are no days are dropped, `pessoas` is derived where the document has none. */
+/** A report of any age: days that are no days are dropped; `pessoas`, `inicio` and `fim` are derived where the document has none. */
 export function parseReport(id: string, fields: Fields): Report {
-  const report = readList(fields, 'report').filter(isFields).map(parseDay)
+  const report = parseDays(fields)
+  const geracao = parseGeracao(fields['geracao'])
+  const range = reportRange({ report })
   const pessoas = readList(fields, 'pessoas').filter((person) => typeof person === 'string')
   return {
     id,
@@ -34,10 +38,18 @@ export function parseReport(id: string, fields: Fields): Report {
     createdAt: readMillis(fields['createdAt']),
     createdBy: readString(fields, 'createdBy'),
     report,
+    inicio: readMillis(fields['inicio']) ?? range.inicio,
+    fim: readMillis(fields['fim']) ?? range.fim,
+    ...(geracao ? { geracao } : {}),
     pessoas: pessoas.length > 0 ? pessoas : pessoasOf(report),
     versao: readInteger(fields, 'versao'),
     alteracao: parseAlteracao(fields['alteracao']),
   }
+}
+
+/** The days in `report`. */
+export function parseDays(fields: Fields): ReportDay[] {
+  return readList(fields, 'report').filter(isFields).map(parseDay)
 }
 
 /** A post that the day does not have stays absent. */
@@ -60,7 +72,7 @@ function parsePessoa(fields: Fields): Pessoa {
   return pessoa
 }
 
-function parseAlteracao(value: unknown): Alteracao | undefined {
+export function parseAlteracao(value: unknown): Alteracao | undefined {
   if (!isFields(value)) return undefined
   return {
     log: readString(value, 'log'),
@@ -68,5 +80,14 @@ function parseAlteracao(value: unknown): Alteracao | undefined {
     nameUser: readString(value, 'nameUser'),
     action: readString(value, 'action'),
     timestamp: readMillis(value['timestamp']),
+  }
+}
+
+function parseGeracao(value: unknown): Geracao | undefined {
+  if (!isFields(value)) return undefined
+  return {
+    seed: readInteger(value, 'seed'),
+    algoritmo: readString(value, 'algoritmo'),
+    entrada: readString(value, 'entrada'),
   }
 }

@@ -1,20 +1,27 @@
-import { and, doc, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
+import { and, deleteField, doc, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
 import { ConflictError, DataError } from '#src/domain/data-error.ts'
 import type { Genero, LogAction, Report, ReportDay, User } from '#src/domain/entities.ts'
 import { pessoasOf } from '#src/domain/pessoas-of.ts'
+import { reportRange } from '#src/domain/report-range.ts'
+import { storedDays } from '#src/domain/stored-days.ts'
 import { type DocumentFields, documentSize, MAX_DOCUMENT_BYTES } from '#src/lib/document-size.ts'
 import { commit, documentExists } from './commit.ts'
+import { watchDated } from './dated-reports.ts'
 import type { Documents, StoredDay } from './documents.ts'
 import { newLogId, setLog } from './logs.ts'
 import { parseReport } from './parse-report.ts'
 import { readDocument } from './read-document.ts'
 import { typedCollection } from './typed-collection.ts'
+import { keepVersao } from './versoes.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
 
 /** The rules take no more days in one report. */
 const MAX_DAYS = 1000
 
 const reports = typedCollection('Reports', parseReport)
+
+/** As they are stored. */
+const rawReports = typedCollection('Reports', (_id, fields) => fields)
 
 export const watchReports = watchQuery(reports)
 
@@ -23,20 +30,27 @@ export const watchCurrentReports = watchQuery(() => query(reports(), where('atua
 
 export const watchReport = (id: string) => watchDocument(() => doc(reports(), id))
 
-/** The active reports that a member is in. */
-export const watchMyReports = (userId: string) =>
-  watchQuery(() => query(reports(), where('ativo', '==', true), where('pessoas', 'array-contains', userId)))
-
-/** The active reports of one prayer house. */
-export const watchActiveReports = (cidade: string, igreja: string) =>
-  watchQuery(() =>
-    query(
-      reports(),
-      where('ativo', '==', true),
-      where('cidade', '==', cidade),
-      where('igreja', '==', igreja),
-    ),
+/** The active reports that a member is in and whose last service is not before `from` (stored ms). */
+export const watchMyReports = (userId: string, from: number) => {
+  const mine = () => query(reports(), where('ativo', '==', true), where('pessoas', 'array-contains', userId))
+  const fim = where('fim', '>=', Timestamp.fromMillis(from))
+  return watchDated(
+    watchQuery(() => query(mine(), fim)),
+    watchQuery(mine),
   )
+}
+
+/** The active reports of one prayer house that have services in the period, both ends stored ms. */
+export const watchActiveReports = (cidade: string, igreja: string, from: number, to: number) => {
+  const active = () =>
+    query(reports(), where('ativo', '==', true), where('cidade', '==', cidade), where('igreja', '==', igreja))
+  const inicio = where('inicio', '<=', Timestamp.fromMillis(to))
+  const fim = where('fim', '>=', Timestamp.fromMillis(from))
+  return watchDated(
+    watchQuery(() => query(active(), inicio, fim)),
+    watchQuery(active),
+  )
+}
 
 /** The reports of one prayer house that are active or current: those in which a person may already serve. */
 export const watchReportsInUse = (igreja: string) =>
@@ -50,7 +64,7 @@ export const watchReportsInUse = (igreja: string) =>
 /** What a new report is made of; the rest follows from it. */
 export type NewReport = Pick<
   Report,
-  'nomeRelatorio' | 'cidade' | 'igreja' | 'cargo' | 'createdBy' | 'report'
+  'nomeRelatorio' | 'cidade' | 'igreja' | 'cargo' | 'createdBy' | 'report' | 'geracao'
 > & { genero: Genero }
 
 /** Who makes a change, as its Log entry names them. */
@@ -90,10 +104,28 @@ export async function saveReport(
 ): Promise<number> {
   const fields = { ...daysFields(days), versao: read.versao + 1 }
   requireSize(id, { ...read, ...fields, alteracao: alteracaoOf('', 'Relatorio-Up', author, Timestamp.now()) })
-  await change(id, 'Relatorio-Up', fields, author, ({ versao, alteracao }) => {
+  const undated = 'fim' in fields ? {} : { inicio: deleteField(), fim: deleteField() }
+  const log = newLogId(author.id)
+  // an earlier try whose answer got lost is no conflict
+  const isOurs = ({ alteracao, versao }: Report) => {
+    if (alteracao?.log === log) return true
     if (versao !== read.versao) throw new ConflictError(alteracao)
     return false
-  })
+  }
+  try {
+    await commit(async (writes) => {
+      const stored = await writes.get(doc(rawReports(), id))
+      if (!stored) throw new DataError('missing')
+      if (isOurs(parseReport(id, stored))) return
+      const alteracao = alteracaoOf(log, 'Relatorio-Up', author, serverTimestamp())
+      writes.update(doc(reports(), id), { ...fields, ...undated, alteracao })
+      keepVersao(writes, id, stored, alteracao)
+      setLog(writes, log, author, 'Relatorio-Up', id)
+    })
+  } catch (error) {
+    if (!(error instanceof DataError && error.kind === 'refused')) throw error
+    if (!isOurs(await getReport(id))) throw error
+  }
   return fields.versao
 }
 
@@ -136,10 +168,15 @@ export async function getReport(id: string): Promise<Report> {
 }
 
 function daysFields(days: readonly ReportDay[]) {
-  const report: StoredDay[] = days.map(({ date, ...postos }) =>
+  const report: StoredDay[] = storedDays(days).map(({ date, ...postos }) =>
     date === undefined ? postos : { date: Timestamp.fromMillis(date), ...postos },
   )
-  return { report, pessoas: pessoasOf(days) }
+  const { inicio, fim } = reportRange({ report: [...days] })
+  const period =
+    inicio === undefined || fim === undefined
+      ? {}
+      : { inicio: Timestamp.fromMillis(inicio), fim: Timestamp.fromMillis(fim) }
+  return { report, ...period, pessoas: pessoasOf(days) }
 }
 
 function alteracaoOf<T>(log: string, action: LogAction, { id, name }: Author, timestamp: T) {

@@ -142,20 +142,14 @@ export const REPORT_ATTACKS: Attack[] = [
       },
     }
   }),
-  attack('a save logged as an activation', SECRETARY, () => ({
-    [REPORT]: {
-      update: {
-        report: [day('ana')],
-        pessoas: ['ana'],
-        versao: 2,
-        alteracao: alteracao(logId('secretary'), 'Relatorio-Atv'),
-      },
-    },
-    [LOG]: { set: entry({ action: 'Relatorio-Atv' }) },
-  })),
+  attack('a save logged as an activation', SECRETARY, () => {
+    const other = alteracao(logId('secretary'), 'Relatorio-Atv')
+    const kept = altered(save(), `${REPORT}/Versoes/1`, { por: other })
+    return altered(altered(kept, REPORT, { alteracao: other }), LOG, { action: 'Relatorio-Atv' })
+  }),
   attack('two reports changed under one entry', SECRETARY, () => ({
     ...save(),
-    'Reports/centro': saveReport('secretary', 'centro', 2)['Reports/centro'] ?? 'delete',
+    ...without(saveReport('secretary', 'centro', 2), LOG),
   })),
   attack('an entry under their bare id', SECRETARY, () => ({
     [REPORT]: { update: { ativo: true, alteracao: alteracao('secretary', 'Relatorio-Atv') } },

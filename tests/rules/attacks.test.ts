@@ -3,6 +3,7 @@ import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
 import { GUESSING_ATTACKS } from './attacks-guessing.ts'
 import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
+import { VERSION_ATTACKS } from './attacks-versions.ts'
 import { openStage, type Stage } from './stage.ts'
 
 /** The emulator compiles the rules in each file anew, on a busy machine in many seconds. */
@@ -13,6 +14,7 @@ const ATTACKS = {
   guessing: GUESSING_ATTACKS,
   climbing: CLIMBING_ATTACKS,
   'reports, log and reading': REPORT_ATTACKS,
+  versions: VERSION_ATTACKS,
 }
 
 let stage: Stage

@@ -1,5 +1,6 @@
 import { increment, serverTimestamp } from 'firebase/firestore'
-import { day, OTHER_SALT, PROVA, SALT, sha256 } from './network.ts'
+import { day, OTHER_SALT, PROVA, SALT, SERVICE, sha256 } from './network.ts'
+import { populated } from './roles.ts'
 
 type Fields = Record<string, unknown>
 
@@ -145,6 +146,8 @@ export function reportFields(createdBy: string): Fields {
     createdAt: now(),
     createdBy,
     report: [day('ana')],
+    inicio: SERVICE,
+    fim: SERVICE,
     pessoas: ['ana'],
     versao: 1,
   }
@@ -161,9 +164,13 @@ function entry(user: string, action: string): Fields {
 /** The id under which `user` logs in these tests. */
 export const logId = (user: string) => `${user}_1800000000000`
 
+function alteracaoOf(user: string, action: string): Fields {
+  return { log: logId(user), userId: user, nameUser: `Pessoa ${user}`, action, timestamp: now() }
+}
+
 function logged(user: string, report: string, action: string, fields: Fields): Batch {
   const log = logId(user)
-  const alteracao = { log, userId: user, nameUser: `Pessoa ${user}`, action, timestamp: now() }
+  const alteracao = alteracaoOf(user, action)
   return {
     [`Reports/${report}`]: { update: { ...fields, alteracao } },
     [`Log/${log}`]: { set: { ...entry(user, action), reportId: report } },
@@ -178,10 +185,16 @@ export function makeCurrent(user: string, report: string, atual: boolean): Batch
   return logged(user, report, 'Relatorio-Atual', { atual })
 }
 
+/** A save of other days, which keeps the version before it as the populated network has it. */
 export function saveReport(user: string, report: string, versao: number): Batch {
-  return logged(user, report, 'Relatorio-Up', {
+  const { report: days = [], alteracao = {} } = populated()[`Reports/${report}`] ?? {}
+  const batch = logged(user, report, 'Relatorio-Up', {
     report: [day('ana', 'chefe')],
+    inicio: SERVICE,
+    fim: SERVICE,
     pessoas: ['ana', 'chefe'],
     versao,
   })
+  const por = alteracaoOf(user, 'Relatorio-Up')
+  return { ...batch, [`Reports/${report}/Versoes/${versao - 1}`]: { set: { report: days, alteracao, por } } }
 }

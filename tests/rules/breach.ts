@@ -4,6 +4,7 @@ import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
 import { GUESSING_ATTACKS } from './attacks-guessing.ts'
 import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
+import { VERSION_ATTACKS } from './attacks-versions.ts'
 import type { Batch } from './batches.ts'
 import { EDGES, HONEST, MALFORMED, PARTIAL } from './malformed.ts'
 import { PERMISSION_TABLE } from './permission-table.ts'
@@ -14,7 +15,13 @@ import { expectedOf, playRow, type Row } from './table-row.ts'
 /** What must be refused leaves nothing behind, so many may be sent at the same moment; attempts stay fresh for a minute. */
 const AT_ONCE = 60
 
-const ATTACKS = [...SESSION_ATTACKS, ...GUESSING_ATTACKS, ...CLIMBING_ATTACKS, ...REPORT_ATTACKS]
+const ATTACKS = [
+  ...SESSION_ATTACKS,
+  ...GUESSING_ATTACKS,
+  ...CLIMBING_ATTACKS,
+  ...REPORT_ATTACKS,
+  ...VERSION_ATTACKS,
+]
 
 /**
  * Plays everything that the rules' tests play, until something does not end as it should, and says what; undefined when the rules

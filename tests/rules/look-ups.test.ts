@@ -62,7 +62,7 @@ async function writes(): Promise<Probe[]> {
   await stage.reset()
   const probes = HONEST.flatMap(({ name, uid, batch }) =>
     Object.entries(batch).map(async ([path, write]): Promise<Probe> => {
-      const [top = ''] = path.split('/')
+      const top = path.split('/').at(-2) ?? ''
       const before = await stage.peek(path)
       const method = write === 'delete' ? 'delete' : before ? 'update' : 'create'
       return { collection: top, method, by: name, uid, run: (db) => send(db, batch) }

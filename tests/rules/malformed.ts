@@ -16,6 +16,7 @@ import {
   reportFields,
   resetPassword,
   saveReport,
+  withoutField,
 } from './batches.ts'
 import { ago, day, igreja, PROVA, SALT, sha256 } from './network.ts'
 import { type Honest, malformed, partial, type Refusal, removed } from './refusals.ts'
@@ -125,8 +126,19 @@ const DAYS = {
   report: [[], Array(1001).fill(1), 'dias', null],
   pessoas: ['ana', ['ana', 'ana'], Array.from({ length: 10_001 }, (_, index) => `p${index}`), null],
 }
+const PERIOD = [ago({ days: 1 }), ago({ days: -30 }), 'amanhã', 1, null]
 const REPORT = {
   ...DAYS,
+  inicio: PERIOD,
+  fim: PERIOD,
+  geracao: [
+    1,
+    {},
+    { seed: '1', algoritmo: 'semana-1', entrada: 'abc' },
+    { seed: 1, algoritmo: '', entrada: 'abc' },
+    { seed: 1, algoritmo: 'semana-1', entrada: 'x'.repeat(65) },
+    { seed: 1, algoritmo: 'semana-1', entrada: 'abc', mais: 1 },
+  ],
   nomeRelatorio: NAME,
   cidade: [...ID, 'nenhuma', 'cotia'],
   igreja: [...ID, 'nenhuma', 'norte'],
@@ -328,6 +340,9 @@ export const MALFORMED: Refusal[] = [
   }),
   ...malformed(save, 'Reports/inativo', {
     ...DAYS,
+    inicio: [...PERIOD, deleteField()],
+    fim: [...PERIOD, deleteField()],
+    geracao: [{ seed: 1, algoritmo: 'semana-1', entrada: 'abc' }],
     versao: [0, 1, 3, '2', null, deleteField()],
     ativo: [true],
     atual: [false],
@@ -385,7 +400,15 @@ export const EDGES: Honest[] = [
   honest(
     '1,000 days',
     ADMIN,
-    generateReport('admin', { report: Array(1000).fill({ atriu: [] }), pessoas: [] }),
+    withoutField(
+      withoutField(
+        generateReport('admin', { report: Array(1000).fill({ atriu: [] }), pessoas: [] }),
+        'Reports/novo',
+        'inicio',
+      ),
+      'Reports/novo',
+      'fim',
+    ),
   ),
   honest(
     '10,000 people',

@@ -64,9 +64,12 @@ export function account(id: string, profile: Record<string, unknown>): Docs {
   }
 }
 
+/** When every service of the network is: a week from now. */
+export const SERVICE = ago({ days: -7 })
+
 export function day(...ids: string[]) {
   const atriu = ids.map((id) => ({ id, name: `Pessoa ${id}`, genero: 'feminino' }))
-  return { date: ago({ days: -7 }), atriu, corredor: [], banheiro: [], estacionamento: [] }
+  return { date: SERVICE, atriu, corredor: [], banheiro: [], estacionamento: [] }
 }
 
 export function report(fields: { ativo: boolean; igreja: string; cidade: string; pessoas: string[] }) {
@@ -78,9 +81,16 @@ export function report(fields: { ativo: boolean; igreja: string; cidade: string;
     createdAt: ago({ days: 3 }),
     createdBy: 'chefe',
     report: [day(...fields.pessoas)],
+    inicio: SERVICE,
+    fim: SERVICE,
     versao: 1,
     ...fields,
   }
+}
+
+/** A version that was replaced so long ago. */
+function version(age: { days: number }) {
+  return { report: [day('ana')], alteracao: {}, por: { nameUser: 'Pessoa chefe', timestamp: ago(age) } }
 }
 
 /** Devices of ana: `uid-newcomer` is about to log in for the first time, `uid-regular` again, `uid-returning` over a session that expired; `uid-recent` just did. */
@@ -143,6 +153,8 @@ export function network(members: string[]): Docs {
     ...account('caseiro', { cargo: 'zelador' }),
     ...account('chefe', { cargo: 'admin' }),
     ...account('vera', { cargo: 'visitante' }),
+    'Reports/centro/Versoes/0': version({ days: 400 }),
+    'Reports/norte/Versoes/0': version({ days: 10 }),
     'Reports/centro': report({ ativo: true, ...centro, pessoas: ['ana'] }),
     'Reports/norte': report({ ativo: true, ...norte, pessoas: ['ana'] }),
     'Reports/com-todos': report({ ativo: true, ...norte, cidade: 'cotia', pessoas: ['ana', ...members] }),

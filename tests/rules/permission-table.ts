@@ -526,6 +526,21 @@ const REPORTS: Row[] = [
   }),
 ]
 
+const VERSIONS: Row[] = [
+  row('-+ ++++ + +++ +++', 'Estado', 'get', 'of the reports', get('Estado/reports')),
+  row(NOBODY, 'Estado', 'create', 'of the reports', set('Estado/reports', { datados: true })),
+  row(STAFF_, 'Versoes', 'get', 'one', get('Reports/centro/Versoes/0'), {
+    can: (actor) => can(actor, 'ler_versoes'),
+    needs: readReports,
+  }),
+  row(STAFF_, 'Versoes', 'list', 'all of a report', list('Reports/centro/Versoes'), { needs: readReports }),
+  row(STAFF_, 'Versoes', 'delete', 'older than a year', remove('Reports/centro/Versoes/0'), {
+    needs: ['deletar_itens'],
+  }),
+  row(NOBODY, 'Versoes', 'delete', 'younger', remove('Reports/norte/Versoes/0')),
+  row(NOBODY, 'Versoes', 'update', 'one', update('Reports/centro/Versoes/0', { report: [] })),
+]
+
 const byAction = () => where('action', 'in', ['Relatorio-Up', 'Primeiro-Login'])
 const latest = () => orderBy('timestamp', 'desc')
 const page = () => limit(50)
@@ -568,4 +583,12 @@ const LOG: Row[] = [
 ]
 
 /** Role x collection x operation x condition. */
-export const PERMISSION_TABLE: Row[] = [...USER, ...ACCOUNT, ...PLACES, ...CARGO, ...REPORTS, ...LOG]
+export const PERMISSION_TABLE: Row[] = [
+  ...USER,
+  ...ACCOUNT,
+  ...PLACES,
+  ...CARGO,
+  ...REPORTS,
+  ...VERSIONS,
+  ...LOG,
+]

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { DataState } from '#src/components/data-state.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
@@ -6,6 +6,8 @@ import { useConfirmedAt } from '#src/hooks/use-confirmed-at.ts'
 import { useEach } from '#src/hooks/use-each.ts'
 import { useNow } from '#src/hooks/use-now.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useUrlState } from '#src/hooks/use-url-state.ts'
+import { isWallDate, shiftDays, shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { watchActiveReports } from '#src/repositories/reports.ts'
 import { type CalendarService, calendarServices } from '#src/roster/calendar-services.ts'
@@ -14,16 +16,31 @@ import { CultoDialog } from './culto-dialog.tsx'
 import { MonthView } from './month-view.tsx'
 import { useSeenAt } from './use-seen-at.ts'
 
-/** The services of one prayer house, live, and the dialog with who serves in one of them. */
+const LONGEST_MONTH = 31
+
+/** The services of one prayer house in the shown month, live, and the dialog with who serves in one of them. */
 export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: string }) {
-  const [reports, retry] = useSubscription(
-    useMemo(() => watchActiveReports(cidade, igreja), [cidade, igreja]),
+  const now = useNow()
+  const today = shownDate(upcomingFrom(now))
+  const [chosen, setChosen] = useUrlState('dia')
+  const day = isWallDate(chosen) ? chosen : today
+  const month = day.slice(0, 7)
+  const [read, retry] = useSubscription(
+    useMemo(() => {
+      const from = toStored(`${month}-01`, '00:00')
+      return watchActiveReports(cidade, igreja, from, shiftDays(from, LONGEST_MONTH))
+    }, [cidade, igreja, month]),
   )
+  // the month that was shown stays until the next one has come
+  const [before, setBefore] = useState(read)
+  useEffect(() => {
+    if (read.state !== 'loading') setBefore(read)
+  }, [read])
+  const reports = read.state === 'loading' ? before : read
   const igrejas = useEach(
     useMemo(() => [igreja], [igreja]),
     watchIgreja,
   )
-  const now = useNow()
   const at = useConfirmedAt(reports, now, useSeenAt(igreja, reports))
   const active = reports.state === 'ready' ? reports.data : undefined
   const services = useMemo(() => calendarServices(active ?? []), [active])
@@ -40,7 +57,7 @@ export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: stri
       {() => (
         <>
           {at !== undefined && <StaleNote at={at} now={now} />}
-          <MonthView services={services} now={now} onOpen={setOpen} />
+          <MonthView services={services} day={day} onDayChange={setChosen} now={now} onOpen={setOpen} />
           {shown && (
             <CultoDialog
               service={shown}

@@ -1,15 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Calendar, type Components } from 'react-big-calendar'
 import { useMediaQuery } from '#src/hooks/use-media-query.ts'
-import { useUrlState } from '#src/hooks/use-url-state.ts'
-import {
-  fromLocalDate,
-  isWallDate,
-  shownDate,
-  toLocalDate,
-  toStored,
-  upcomingFrom,
-} from '#src/lib/service-time.ts'
+import { fromLocalDate, shownDate, toLocalDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import type { CalendarService } from '#src/roster/calendar-services.ts'
 import { DayCell } from './day-cell.tsx'
 import { DayServices } from './day-services.tsx'
@@ -19,6 +11,9 @@ import { CULTURE, localizer, MESSAGES } from './pt-br-localizer.ts'
 
 type MonthViewProps = {
   services: readonly CalendarService[]
+  /** 'YYYY-MM-DD': in the month to show; the one chosen when it has services */
+  day: string
+  onDayChange: (day: string) => void
   now: number
   onOpen: (date: CalendarService['date']) => void
 }
@@ -37,12 +32,11 @@ const COMPONENTS: Components = {
  * The month of the calendar library. The chips stand in the day's own cell and not in the library's layer of events, whose rows are no
  * cells of the table: so a screen reader finds them under their day, and a thumb has the whole cell.
  */
-export function MonthView({ services, now, onOpen }: MonthViewProps) {
+export function MonthView({ services, day, onDayChange, now, onOpen }: MonthViewProps) {
   const wide = useMediaQuery('(min-width: 45em)', true)
   const today = shownDate(upcomingFrom(now))
-  const [day, setDay] = useUrlState('dia')
   const byDay = useMemo(() => groupByDay(services), [services])
-  const chosen = isWallDate(day) ? day : (firstOfMonth(byDay, today) ?? today)
+  const chosen = byDay.has(day) ? day : (firstOfMonth(byDay, day) ?? day)
   const date = useMemo(() => toLocalDate(toStored(chosen, '12:00')), [chosen])
   const frame = useRef<HTMLDivElement>(null)
 
@@ -55,11 +49,11 @@ export function MonthView({ services, now, onOpen }: MonthViewProps) {
   const [choices, setChoices] = useState(0)
   const context = useMemo(() => {
     const onChoose = (day: string) => {
-      setDay(day)
+      onDayChange(day)
       setChoices((count) => count + 1)
     }
     return { byDay, today, chosen, choices, onChoose, onOpen }
-  }, [byDay, today, chosen, choices, setDay, onOpen])
+  }, [byDay, today, chosen, choices, onDayChange, onOpen])
 
   return (
     <MonthContext value={context}>
@@ -76,7 +70,7 @@ export function MonthView({ services, now, onOpen }: MonthViewProps) {
           onNavigate={(to, _view, action) => {
             const wanted = shownDate(fromLocalDate(to))
             const first = `${wanted.slice(0, 7)}-01`
-            setDay(action === 'TODAY' ? wanted : (firstOfMonth(byDay, first) ?? first))
+            onDayChange(action === 'TODAY' ? wanted : first)
           }}
           view="month"
           views={['month']}

@@ -5,6 +5,7 @@ import type { Report } from '#src/domain/entities.ts'
 import { useConfirmedAt } from '#src/hooks/use-confirmed-at.ts'
 import { useEach } from '#src/hooks/use-each.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { watchMyReports } from '#src/repositories/reports.ts'
@@ -29,7 +30,9 @@ const NONE: Report[] = []
 
 /** The commitments as the database has them; what it confirmed is remembered on this device. */
 export function HomeLive({ uid, now, remembered, waiting, children }: HomeLiveProps) {
-  const [reports, retry] = useSubscription(useMemo(() => watchMyReports(uid), [uid]))
+  // the same query all day: what this device holds of it is not read again
+  const from = toStored(shownDate(upcomingFrom(now)), '00:00')
+  const [reports, retry] = useSubscription(useMemo(() => watchMyReports(uid, from), [uid, from]))
   const mine = reports.state === 'ready' ? reports.data : NONE
   const cidades = useEach(
     mine.map(({ cidade }) => cidade),

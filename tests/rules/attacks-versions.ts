@@ -1,0 +1,96 @@
+import { serverTimestamp } from 'firebase/firestore'
+import { type Attack, attack, attackGiven, lawful, refused } from './attack.ts'
+import { altered, type Batch, logId, saveReport, without, withoutField } from './batches.ts'
+import { ago, day } from './network.ts'
+
+const SECRETARY = 'uid-secretary'
+const REPORT = 'Reports/inativo'
+const VERSION = `${REPORT}/Versoes/1`
+const save = () => saveReport('secretary', 'inativo', 2)
+const now = serverTimestamp()
+
+/** The save, with what it keeps under another path. */
+function keptAt(path: string): Batch {
+  const batch = save()
+  return { ...without(batch, VERSION), [path]: batch[VERSION] ?? 'delete' }
+}
+
+const older = (days: number) => ({
+  [VERSION]: { set: { report: [day('ana')], alteracao: {}, por: { timestamp: ago({ days }) } } },
+})
+
+export const VERSION_ATTACKS: Attack[] = [
+  attack('a save that keeps nothing', SECRETARY, () => without(save(), VERSION)),
+  attack('a version that nobody saved over', SECRETARY, () => {
+    const kept = save()[VERSION]
+    return { [VERSION]: kept ?? 'delete' }
+  }),
+  attack('other days kept than there were', SECRETARY, () =>
+    altered(save(), VERSION, { report: [day('chefe')] }),
+  ),
+  attack('a day less kept', SECRETARY, () => altered(save(), VERSION, { report: [] })),
+  attack('the new days kept as the old ones', SECRETARY, () =>
+    altered(save(), VERSION, { report: [day('ana', 'chefe')] }),
+  ),
+  attack('an author invented for the version before', SECRETARY, () =>
+    altered(save(), VERSION, { alteracao: { userId: 'ana' } }),
+  ),
+  attack('the version replaced by another, as it says', SECRETARY, () =>
+    altered(save(), VERSION, {
+      por: {
+        log: logId('ana'),
+        userId: 'ana',
+        nameUser: 'Pessoa ana',
+        action: 'Relatorio-Up',
+        timestamp: now,
+      },
+    }),
+  ),
+  attack('a version without its successor', SECRETARY, () => withoutField(save(), VERSION, 'por')),
+  attack('a version without its days', SECRETARY, () => withoutField(save(), VERSION, 'report')),
+  attack('a note in a version', SECRETARY, () => altered(save(), VERSION, { nota: 'x' })),
+  attack('the version kept under another number', SECRETARY, () => keptAt(`${REPORT}/Versoes/2`)),
+  attack('the version kept under a number like it', SECRETARY, () => keptAt(`${REPORT}/Versoes/01`)),
+  attack('the version kept with another report', SECRETARY, () => keptAt('Reports/centro/Versoes/1')),
+  attack('a second version in one save', SECRETARY, () => ({
+    ...save(),
+    [`${REPORT}/Versoes/3`]: save()[VERSION] ?? 'delete',
+  })),
+  attack('a version of a report that another save is about', SECRETARY, () => ({
+    ...save(),
+    'Reports/centro/Versoes/1': save()[VERSION] ?? 'delete',
+  })),
+  attackGiven('to write over a version', () => older(10), SECRETARY, save),
+  attackGiven(
+    'to change a version',
+    () => older(10),
+    'uid-admin',
+    () => ({
+      [VERSION]: { update: { report: [] } },
+    }),
+  ),
+  attackGiven(
+    'to remove a version of this year',
+    () => older(364),
+    'uid-admin',
+    () => ({
+      [VERSION]: 'delete',
+    }),
+  ),
+  attackGiven(
+    'to remove a version as a secretary who may not delete',
+    () => older(400),
+    'uid-memberP',
+    () => ({
+      [VERSION]: 'delete',
+    }),
+  ),
+  {
+    wants: 'to save twice over one version',
+    play: async (stage) => {
+      await lawful(stage, SECRETARY, save())
+      await refused(stage, SECRETARY, save())
+    },
+    leaves: [REPORT, VERSION, `Log/${logId('secretary')}`],
+  },
+]
