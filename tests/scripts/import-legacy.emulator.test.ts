@@ -271,6 +271,8 @@ function expectConverted(after: Awaited<ReturnType<typeof readDatabase>>) {
     createdAt: Timestamp.fromMillis(Date.UTC(2023, 4, 1, 12)),
     versao: 1,
     pessoas: ['ana', 'sumida'],
+    inicio: Timestamp.fromMillis(Date.UTC(2023, 4, 7, 18, 30)),
+    fim: new Timestamp(1683484200, 0),
     report: [
       {
         date: Timestamp.fromMillis(Date.UTC(2023, 4, 7, 18, 30)),
@@ -282,4 +284,5 @@ function expectConverted(after: Awaited<ReturnType<typeof readDatabase>>) {
       { date: new Timestamp(1683484200, 0), atriu: [{ id: 'sumida', name: 'Sumida' }] },
     ],
   })
+  expect(after['Estado/reports']).toEqual({ datados: true })
 }
