@@ -18,6 +18,7 @@ const STAFF_CODE = [
   'pa-page',
   'person-select',
   'papaparse',
+  'xlsx-file',
 ]
 
 export default defineConfig(({ mode }) => {

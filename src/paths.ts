@@ -4,6 +4,10 @@ export const paths = {
   primeiroAcesso: '/primeiro-acesso',
   home: '/home',
   calendario: '/calendario',
+  compartilhar: '/compartilhar',
+  /** `mes`: 'YYYY-MM' */
+  compartilharHouse: (cidade: string, igreja: string, mes = '') =>
+    `/compartilhar?${new URLSearchParams({ cidade, igreja, ...(mes === '' ? {} : { mes }) })}`,
   relatorios: '/relatorio',
   relatorioNew: '/relatorio/new',
   relatorioEditPattern: '/relatorio/edit/:id',

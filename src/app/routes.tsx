@@ -7,11 +7,11 @@ import { paths } from '#src/paths.ts'
 import { RequirePermission } from '#src/session/require-permission.tsx'
 import { type LoadedLater, loadLater, Show } from './loaded-later.tsx'
 
-type Page = { path: string; permission?: Permission; component: LoadedLater }
+type Page = { path: string; permission?: Permission | 'session'; component: LoadedLater }
 
 const HomePage = loadLater(async () => (await import('#src/pages/home/home-page.tsx')).HomePage)
 
-/** Pages inside the layout; one without a permission is open, as the specification's route table says. */
+/** Pages inside the layout; one without a permission is open, as the specification's route table says. 'session': for anybody signed in. */
 export const PAGES: Page[] = [
   {
     path: paths.home,
@@ -23,6 +23,13 @@ export const PAGES: Page[] = [
     permission: 'calendario',
     component: loadLater(
       async () => (await import('#src/pages/calendario/calendario-page.tsx')).CalendarioPage,
+    ),
+  },
+  {
+    path: paths.compartilhar,
+    permission: 'session',
+    component: loadLater(
+      async () => (await import('#src/pages/compartilhar/compartilhar-page.tsx')).CompartilharPage,
     ),
   },
   {

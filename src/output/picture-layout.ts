@@ -12,11 +12,11 @@ export const PICTURE_MAX_HEIGHT = 4000
 
 /** How each kind of text is set; sizes and line heights in px. */
 export const PICTURE_FONTS = {
-  title: { size: 64, line: 78, bold: true },
-  place: { size: 48, line: 62, bold: false },
-  when: { size: 50, line: 64, bold: true },
-  posto: { size: 40, line: 56, bold: true },
-  name: { size: 46, line: 58, bold: false },
+  title: { size: 58, line: 72, bold: true },
+  place: { size: 46, line: 60, bold: false },
+  when: { size: 50, line: 62, bold: true },
+  posto: { size: 38, line: 48, bold: true },
+  name: { size: 46, line: 56, bold: false },
   note: { size: 38, line: 52, bold: false },
 } as const
 
@@ -35,6 +35,8 @@ const COLUMN = (INNER - COLUMN_GAP) / 2
 const HANGING = 36
 const BAND = 12
 const GAP = 28
+/** Above the name of a post. */
+const POSTO_GAP = 10
 const CONTINUED = ' (continuação)'
 
 /** Lines that stay together; `height` includes the room below. Positions are relative to its top. */
@@ -121,7 +123,7 @@ function whenBlock({ date }: RoteiroCulto, suffix: string, measure: Measure<Pict
 
 /** Two names a row; sisters on the left and brothers on the right where a post has both. */
 function postoBlocks(posto: RoteiroPosto, measure: Measure<PictureFont>): Block[] {
-  const label = column(wrapped(posto.nome, 'posto', INNER, measure), MARGIN, 0)
+  const label = column(wrapped(posto.nome, 'posto', INNER, measure), MARGIN, POSTO_GAP)
   return nameRows(posto).map((row, index) => {
     const top = index === 0 ? label.height : 0
     const cells = row.flatMap((name, side) => {

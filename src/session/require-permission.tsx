@@ -9,7 +9,14 @@ import { useSession } from './session-context.ts'
 /**
  * Courtesy, not protection: the database's rules are the law. As the specification says, an empty permission list lets the page show.
  */
-export function RequirePermission({ permission, children }: { permission: Permission; children: ReactNode }) {
+export function RequirePermission({
+  permission,
+  children,
+}: {
+  /** 'session': any, of somebody signed in */
+  permission: Permission | 'session'
+  children: ReactNode
+}) {
   const { user, access } = useSession()
   const location = useLocation()
   const origin: Origin = { from: location.pathname + location.search }
@@ -17,7 +24,8 @@ export function RequirePermission({ permission, children }: { permission: Permis
   if (!user) return <Navigate to={paths.login} state={origin} replace />
   if (!access) return <Loading text="Carregando permissões..." />
   if (access.senhaPadrao) return <Navigate to={paths.primeiroAcesso} state={origin} replace />
-  if (access.permissoes.length > 0 && !access.permissoes.includes(permission)) {
+  const granted = permission === 'session' || access.permissoes.includes(permission)
+  if (access.permissoes.length > 0 && !granted) {
     return <Navigate to={paths.acessoNegado} state={{ from: location.pathname } satisfies Origin} replace />
   }
   return children

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { downloadFile } from '#src/lib/download-file.ts'
 import { COLUMNS } from './columns.ts'
 
 /** The empty spreadsheet: `;` because Excel in Brazil expects it, and the mark by which it knows UTF-8. */
@@ -8,10 +9,5 @@ export function templateText(): string {
 
 /** Hands the template to the browser as a download. */
 export function downloadTemplate(): void {
-  const url = URL.createObjectURL(new Blob([templateText()], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'modelo-de-usuarios.csv'
-  link.click()
-  URL.revokeObjectURL(url)
+  downloadFile(new File([templateText()], 'modelo-de-usuarios.csv', { type: 'text/csv;charset=utf-8' }))
 }

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { DataState, Loading } from '#src/components/data-state.tsx'
+import { StaleNote } from '#src/components/stale-note.tsx'
+import { useConfirmedAt } from '#src/hooks/use-confirmed-at.ts'
+import { useEach } from '#src/hooks/use-each.ts'
+import { useNow } from '#src/hooks/use-now.ts'
+import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useUrlState } from '#src/hooks/use-url-state.ts'
+import { monthOf } from '#src/lib/service-labels.ts'
+import { isWallDate, upcomingFrom } from '#src/lib/service-time.ts'
+import { roteiroOf } from '#src/output/roteiro.ts'
+import { watchCidade } from '#src/repositories/cidades.ts'
+import { watchIgreja } from '#src/repositories/igrejas.ts'
+import { watchActiveReports } from '#src/repositories/reports.ts'
+import { MonthChoice } from './month-choice.tsx'
+import { RoteiroFormats } from './roteiro-formats.tsx'
+
+/** The month of one house, live. The names that this device does not know yet would be wrong on paper: they are waited for. */
+export function HouseMonth({ cidade, igreja }: { cidade: string; igreja: string }) {
+  const [reports, retry] = useSubscription(
+    useMemo(() => watchActiveReports(cidade, igreja), [cidade, igreja]),
+  )
+  const igrejas = useEach(
+    useMemo(() => [igreja], [igreja]),
+    watchIgreja,
+  )
+  const cidades = useEach(
+    useMemo(() => [cidade], [cidade]),
+    watchCidade,
+  )
+  const now = useNow()
+  const at = useConfirmedAt(reports, now, undefined)
+  const [wanted, setMes] = useUrlState('mes', monthOf(upcomingFrom(now)))
+  const mes = isWallDate(`${wanted}-01`) ? wanted : monthOf(upcomingFrom(now))
+
+  const house = igrejas.get(igreja)
+  const named = igrejas.has(igreja) && cidades.has(cidade)
+  const active = reports.state === 'ready' ? reports.data : undefined
+  const roteiro = useMemo(() => {
+    if (!house || !active) return undefined
+    const nomeCidade = cidades.get(cidade)?.nome ?? ''
+    return roteiroOf(active, { igreja: house.nome, cidade: nomeCidade, nomes: house }, mes)
+  }, [active, house, cidades, cidade, mes])
+
+  return (
+    <>
+      <MonthChoice mes={mes} onChange={setMes} />
+      <DataState
+        subscription={reports}
+        loading="Carregando a escala..."
+        failed="Erro ao carregar a escala."
+        onRetry={retry}
+      >
+        {() => (
+          <>
+            {at !== undefined && <StaleNote at={at} now={now} />}
+            {roteiro ? (
+              <RoteiroFormats key={mes} roteiro={roteiro} igreja={igreja} now={now} />
+            ) : named ? (
+              <p role="alert">Igreja não encontrada</p>
+            ) : (
+              <Loading text="Carregando a escala..." />
+            )}
+          </>
+        )}
+      </DataState>
+    </>
+  )
+}
