@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { DataState } from '#src/components/data-state.tsx'
+import { LinkButton } from '#src/components/link-button.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
 import { useConfirmedAt } from '#src/hooks/use-confirmed-at.ts'
@@ -8,6 +9,7 @@ import { useNow } from '#src/hooks/use-now.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
 import { isWallDate, shiftDays, shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
+import { paths } from '#src/paths.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { watchActiveReports } from '#src/repositories/reports.ts'
 import { type CalendarService, calendarServices } from '#src/roster/calendar-services.ts'
@@ -56,7 +58,10 @@ export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: stri
     >
       {() => (
         <>
-          {at !== undefined && <StaleNote at={at} now={now} />}
+          <div className="row">
+            {at !== undefined && <StaleNote at={at} now={now} />}
+            <LinkButton to={paths.compartilharHouse(cidade, igreja, month)}>Compartilhar ou imprimir</LinkButton>
+          </div>
           <MonthView services={services} day={day} onDayChange={setChosen} now={now} onOpen={setOpen} />
           {shown && (
             <CultoDialog

@@ -5,6 +5,7 @@ import { EmptyState } from '#src/components/data-state.tsx'
 import { FormError } from '#src/components/form-error.tsx'
 import { Icon } from '#src/components/icons.tsx'
 import { LeaveDialog } from '#src/components/leave-dialog.tsx'
+import { LinkButton } from '#src/components/link-button.tsx'
 import {
   type Igreja,
   NOMES_POSTOS_PADRAO,
@@ -14,6 +15,8 @@ import {
   type Tipo,
 } from '#src/domain/entities.ts'
 import { useLeaveGuard } from '#src/hooks/use-leave-guard.ts'
+import { monthOf } from '#src/lib/service-labels.ts'
+import { paths } from '#src/paths.ts'
 import { countTurns, postosUsed } from '#src/roster/report-people.ts'
 import { AddDayDialog } from './add-day-dialog.tsx'
 import { ConflictBanner } from './conflict-banner.tsx'
@@ -104,6 +107,9 @@ export function ReportEditor({ report, igreja, tipo }: ReportEditorProps) {
         <Button onClick={() => window.print()}>
           <Icon name="print" size={18} /> Imprimir
         </Button>
+        <LinkButton to={paths.compartilharHouse(report.cidade, report.igreja, firstMonth(report))}>
+          Compartilhar
+        </LinkButton>
         <Checkbox
           label="Mostrar todos os usuarios do sistema"
           hint={availableText(peopleState, people.length)}
@@ -156,4 +162,10 @@ function availableText(state: 'loading' | 'failed' | 'ready', count: number): st
   if (state === 'loading') return 'Carregando usuários...'
   if (state === 'failed') return 'Não foi possível carregar os usuários.'
   return count === 1 ? '1 usuário disponível' : `${count} usuários disponíveis`
+}
+
+/** The month of its first service; '' when it has none. */
+function firstMonth({ report }: Report): string {
+  const date = report.find((day) => day.date !== undefined)?.date
+  return date === undefined ? '' : monthOf(date)
 }

@@ -28,7 +28,15 @@ export function RelatorioListPage() {
   )
 
   return (
-    <Page title="Relatórios" actions={create}>
+    <Page
+      title="Relatórios"
+      actions={
+        <>
+          <LinkButton to={paths.compartilhar}>Compartilhar</LinkButton>
+          {create}
+        </>
+      }
+    >
       <FilterBar>
         <SearchBox label="Buscar por nome..." value={search} onChange={setSearch} />
         <Checkbox
