@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useMediaQuery } from '#src/hooks/use-media-query.ts'
+import { usePrinting } from '#src/hooks/use-printing.ts'
 import './data-table.css'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableGrid } from './data-table-grid.tsx'
@@ -38,10 +39,11 @@ export type DataTableProps<Row> = {
 
 export type ShownRows<Row> = Omit<DataTableProps<Row>, 'filter' | 'empty'>
 
-/** A sortable list: a table on wide screens, cards on narrow ones. Long lists draw only the rows in view. */
+/** A sortable list: a table on wide screens and on paper, cards on narrow ones. Long lists draw only the rows in view. */
 export function DataTable<Row>({ filter, empty, ...props }: DataTableProps<Row>) {
   const { rows, columns, sort, initialOrder } = props
-  const wide = useMediaQuery(`(min-width: ${leastWidth(columns)}em)`, true)
+  const printing = usePrinting()
+  const wide = useMediaQuery(`(min-width: ${leastWidth(columns)}em)`, true) || printing
   const sorted = useMemo(
     () => sortRows(rows, columns, sort ?? (initialOrder ? ascending(initialOrder) : undefined)),
     [rows, columns, sort, initialOrder],
@@ -50,7 +52,12 @@ export function DataTable<Row>({ filter, empty, ...props }: DataTableProps<Row>)
 
   if (shown.length === 0 && empty !== undefined) return empty
   const Layout = wide ? DataTableGrid : DataTableCards
-  return <Layout {...props} rows={shown} />
+  return <Layout {...props} columns={printing ? paperColumns(columns) : columns} rows={shown} />
+}
+
+/** Paper has no buttons, so no column of actions either, and the widths follow from the texts. */
+function paperColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  return columns.filter(({ key }) => key !== 'acoes').map(({ width: _, ...column }) => column)
 }
 
 /** The least width of the screen, in em, at which the table reads well beside the sidebar and the page's margins. */

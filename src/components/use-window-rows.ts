@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { usePrinting } from '#src/hooks/use-printing.ts'
 
-/** Shorter lists are drawn whole: find-in-page and printing then see all of them. */
+/** Shorter lists are drawn whole: find-in-page then sees all of them. On paper every list is whole. */
 const WINDOWED_FROM = 60
 
 export type WindowRows = {
@@ -23,7 +24,8 @@ export function useWindowRows(
   list: RefObject<HTMLElement | null>,
   estimate: number,
 ): WindowRows {
-  const windowed = count >= WINDOWED_FROM
+  const printing = usePrinting()
+  const windowed = count >= WINDOWED_FROM && !printing
   const [scrollMargin, setScrollMargin] = useState(0)
 
   // What stands above the list may grow or shrink with any render; the state changes only when it did.

@@ -6,8 +6,10 @@ import { NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
 import { useConfirmedAt } from '#src/hooks/use-confirmed-at.ts'
 import { useEach } from '#src/hooks/use-each.ts'
 import { useNow } from '#src/hooks/use-now.ts'
+import { usePrinting } from '#src/hooks/use-printing.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
+import { monthOf } from '#src/lib/service-labels.ts'
 import { isWallDate, shiftDays, shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
@@ -16,6 +18,7 @@ import { type CalendarService, calendarServices } from '#src/roster/calendar-ser
 import './calendario.css'
 import { CultoDialog } from './culto-dialog.tsx'
 import { MonthView } from './month-view.tsx'
+import { PrintedMonth } from './printed-month.tsx'
 import { useSeenAt } from './use-seen-at.ts'
 
 const LONGEST_MONTH = 31
@@ -23,6 +26,7 @@ const LONGEST_MONTH = 31
 /** The services of one prayer house in the shown month, live, and the dialog with who serves in one of them. */
 export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: string }) {
   const now = useNow()
+  const printing = usePrinting()
   const today = shownDate(upcomingFrom(now))
   const [chosen, setChosen] = useUrlState('dia')
   const day = isWallDate(chosen) ? chosen : today
@@ -63,6 +67,12 @@ export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: stri
             <LinkButton to={paths.compartilharHouse(cidade, igreja, month)}>Compartilhar ou imprimir</LinkButton>
           </div>
           <MonthView services={services} day={day} onDayChange={setChosen} now={now} onOpen={setOpen} />
+          {printing && (
+            <PrintedMonth
+              services={services.filter(({ date }) => monthOf(date) === month)}
+              nomes={igrejas.get(igreja) ?? NOMES_POSTOS_PADRAO}
+            />
+          )}
           {shown && (
             <CultoDialog
               service={shown}

@@ -36,11 +36,11 @@ export function HouseMonth({ cidade, igreja }: { cidade: string; igreja: string 
   const house = igrejas.get(igreja)
   const named = igrejas.has(igreja) && cidades.has(cidade)
   const active = reports.state === 'ready' ? reports.data : undefined
+  const nomeCidade = cidades.get(cidade)?.nome ?? ''
   const roteiro = useMemo(() => {
-    if (!house || !active) return undefined
-    const nomeCidade = cidades.get(cidade)?.nome ?? ''
+    if (!house || !active || !named) return undefined
     return roteiroOf(active, { igreja: house.nome, cidade: nomeCidade, nomes: house }, mes)
-  }, [active, house, cidades, cidade, mes])
+  }, [active, house, nomeCidade, named, mes])
 
   return (
     <>

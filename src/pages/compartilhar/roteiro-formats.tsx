@@ -13,9 +13,9 @@ import { Planilha } from './planilha.tsx'
 import { readSent, rememberSent } from './sent-roteiro.ts'
 
 const FORMATS = [
-  { value: 'texto', label: 'Mensagem para o WhatsApp' },
+  { value: 'texto', label: 'Mensagem' },
   { value: 'imagem', label: 'Imagem' },
-  { value: 'folha', label: 'Folha da casa, para a parede' },
+  { value: 'folha', label: 'Folha da casa' },
   { value: 'planilha', label: 'Planilha' },
 ] as const
 

@@ -2,12 +2,12 @@ import { useMemo, useRef } from 'react'
 import { useWindowRows } from '#src/components/use-window-rows.ts'
 import type { NomesPostos, Posto, ReportDay } from '#src/domain/entities.ts'
 import { useMediaQuery } from '#src/hooks/use-media-query.ts'
+import { usePrinting } from '#src/hooks/use-printing.ts'
 import type { ServiceClashes } from './clashes.ts'
 import type { DayActions } from './day-actions.ts'
 import { DayRow } from './day-row.tsx'
 import { rowKeys } from './row-key.ts'
 import { useKeepDayInView } from './use-keep-day-in-view.ts'
-import { usePrinting } from './use-printing.ts'
 import { useShowDay } from './use-show-day.ts'
 
 export type DayListProps = {
