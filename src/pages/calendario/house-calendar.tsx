@@ -64,7 +64,9 @@ export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: stri
         <>
           <div className="row">
             {at !== undefined && <StaleNote at={at} now={now} />}
-            <LinkButton to={paths.compartilharHouse(cidade, igreja, month)}>Compartilhar ou imprimir</LinkButton>
+            <LinkButton to={paths.compartilharHouse(cidade, igreja, month)}>
+              Compartilhar ou imprimir
+            </LinkButton>
           </div>
           <MonthView services={services} day={day} onDayChange={setChosen} now={now} onOpen={setOpen} />
           {printing && (

@@ -6,8 +6,8 @@ import { useEach } from '#src/hooks/use-each.ts'
 import { useNow } from '#src/hooks/use-now.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
-import { monthOf } from '#src/lib/service-labels.ts'
-import { isWallDate, upcomingFrom } from '#src/lib/service-time.ts'
+import { addMonths, monthOf } from '#src/lib/service-labels.ts'
+import { isWallDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import { roteiroOf } from '#src/output/roteiro.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
@@ -17,9 +17,6 @@ import { RoteiroFormats } from './roteiro-formats.tsx'
 
 /** The month of one house, live. The names that this device does not know yet would be wrong on paper: they are waited for. */
 export function HouseMonth({ cidade, igreja }: { cidade: string; igreja: string }) {
-  const [reports, retry] = useSubscription(
-    useMemo(() => watchActiveReports(cidade, igreja), [cidade, igreja]),
-  )
   const igrejas = useEach(
     useMemo(() => [igreja], [igreja]),
     watchIgreja,
@@ -29,10 +26,16 @@ export function HouseMonth({ cidade, igreja }: { cidade: string; igreja: string 
     watchCidade,
   )
   const now = useNow()
-  const at = useConfirmedAt(reports, now, undefined)
   const [wanted, setMes] = useUrlState('mes', monthOf(upcomingFrom(now)))
   const mes = isWallDate(`${wanted}-01`) ? wanted : monthOf(upcomingFrom(now))
+  const [reports, retry] = useSubscription(
+    useMemo(() => {
+      const from = toStored(`${mes}-01`, '00:00')
+      return watchActiveReports(cidade, igreja, from, toStored(`${addMonths(mes, 1)}-01`, '00:00'))
+    }, [cidade, igreja, mes]),
+  )
 
+  const at = useConfirmedAt(reports, now, undefined)
   const house = igrejas.get(igreja)
   const named = igrejas.has(igreja) && cidades.has(cidade)
   const active = reports.state === 'ready' ? reports.data : undefined

@@ -85,7 +85,8 @@ test('after it was sent, the next visit tells what changed, and who to disregard
 
 test('staff choose any house; the sheet has its posts and the spreadsheet its people', async () => {
   const { user } = await renderApp(`/compartilhar?mes=${MES}`, 'secretaria')
-  expect(await screen.findByRole('combobox', { name: 'Casa de Oração' })).toHaveValue('central')
+  const house = await screen.findByRole('combobox', { name: 'Casa de Oração' })
+  await vi.waitFor(() => expect(house).toHaveValue('central'), { timeout: 10_000 })
   await user.click(await screen.findByRole('radio', { name: 'Folha da casa' }))
   const sheet = await screen.findByRole('table', {
     name: new RegExp(`Central: escala de outubro de ${NEXT_YEAR}`),
