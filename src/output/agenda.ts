@@ -15,11 +15,18 @@ export type Turno = {
 
 export type Evento = Omit<Turno, 'versao'> & { sequence: number; cancelado: boolean }
 
+/** `from`: stored ms, turns before it are left alone. `complete`: what is missing was lost, and is not just unknown to this device. */
+export type AgendaScope = { from: number; complete: boolean }
+
 /**
- * `sent`: the events of the last file. Turns before `from` (stored ms) are left alone. A sequence never falls, and rises
+ * `sent`: the events of the last file. What it had and is not there now is cancelled, or left as it was when `turnos` are not complete. A sequence never falls, and rises
  * when a cancelled turn comes back, because calendars ignore what is older than what they have.
  */
-export function agendaOf(turnos: readonly Turno[], sent: readonly Evento[], from: number): Evento[] {
+export function agendaOf(
+  turnos: readonly Turno[],
+  sent: readonly Evento[],
+  { from, complete }: AgendaScope,
+): Evento[] {
   const earlier = new Map(sent.map((evento) => [evento.uid, evento]))
   const coming = onePerUid(turnos.filter(({ date }) => date >= from))
   const kept = coming.map(({ versao, ...turno }): Evento => {
@@ -31,7 +38,7 @@ export function agendaOf(turnos: readonly Turno[], sent: readonly Evento[], from
   const lost = sent
     .filter(({ uid, date }) => date >= from && !here.has(uid))
     .map((evento) =>
-      evento.cancelado ? evento : { ...evento, sequence: evento.sequence + 1, cancelado: true },
+      evento.cancelado || !complete ? evento : { ...evento, sequence: evento.sequence + 1, cancelado: true },
     )
   return [...kept, ...lost].sort((a, b) => a.date - b.date)
 }

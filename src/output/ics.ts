@@ -1,10 +1,7 @@
 /** Calendar files by the letter of RFC 5545. */
-import { shownDate, shownTime } from '#src/lib/service-time.ts'
 import type { Evento } from './agenda.ts'
+import { eventoPlace, eventoTitle, SERVICE_MS, wallStamp } from './evento-text.ts'
 import { FUSOS, type Fuso } from './fuso.ts'
-
-/** How long a service is taken to last. */
-const SERVICE_MS = 2 * 60 * 60 * 1000
 
 /** Octets in a line, its CRLF not counted (section 3.1). */
 const LINE_OCTETS = 75
@@ -27,19 +24,6 @@ export function icsOf(eventos: readonly Evento[], fuso: Fuso, nowMs: number): st
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
-}
-
-/** Google Agenda's page for one new event. */
-export function googleAgendaLink(evento: Evento, fuso: Fuso): string {
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: title(evento),
-    dates: `${wall(evento.date)}/${wall(evento.date + SERVICE_MS)}`,
-    ctz: fuso,
-    location: place(evento),
-    details: evento.nota,
-  })
-  return `https://calendar.google.com/calendar/render?${query}`
 }
 
 /** Zones without summer time have one standard and nothing else. */
@@ -66,12 +50,12 @@ function event(evento: Evento, fuso: Fuso, nowMs: number): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${wall(nowMs)}Z`,
+    `DTSTAMP:${wallStamp(nowMs)}Z`,
     `SEQUENCE:${sequence}`,
-    `DTSTART;TZID=${fuso}:${wall(date)}`,
-    `DTEND;TZID=${fuso}:${wall(date + SERVICE_MS)}`,
+    `DTSTART;TZID=${fuso}:${wallStamp(date)}`,
+    `DTEND;TZID=${fuso}:${wallStamp(date + SERVICE_MS)}`,
     `SUMMARY:${escapeText(title(evento))}`,
-    `LOCATION:${escapeText(place(evento))}`,
+    `LOCATION:${escapeText(eventoPlace(evento))}`,
     ...(nota === '' ? [] : [`DESCRIPTION:${escapeText(nota)}`]),
     `STATUS:${cancelado ? 'CANCELLED' : 'CONFIRMED'}`,
     ...alarms,
@@ -89,17 +73,8 @@ function alarm(trigger: string, text: string): string[] {
   ]
 }
 
-function title({ posto, igreja, cancelado }: Evento): string {
-  return `${cancelado ? 'Cancelado: ' : ''}${posto} - ${igreja}`
-}
-
-function place({ igreja, cidade }: Evento): string {
-  return [igreja, cidade].filter((part) => part !== '').join(', ')
-}
-
-/** '20261012T183000': the wall clock of a stored instant, which is also UTC of a true one. */
-function wall(ms: number): string {
-  return `${shownDate(ms)}T${shownTime(ms)}00`.replace(/[-:]/g, '')
+function title(evento: Evento): string {
+  return `${evento.cancelado ? 'Cancelado: ' : ''}${eventoTitle(evento)}`
 }
 
 /** Section 3.3.11; control characters have no place in a text. */

@@ -5,7 +5,7 @@ import type { Compromisso } from './meus-compromissos.ts'
 export function compromissosSemData(
   reports: readonly Report[],
   userId: string,
-): Omit<Compromisso, 'date' | 'companions'>[] {
+): Omit<Compromisso, 'date' | 'companions' | 'versao'>[] {
   if (userId === '') return []
   return reports
     .filter(({ ativo }) => ativo)

@@ -8,6 +8,8 @@ export const PAGE_SIZE = 7
 /** One post of one service in which a person serves. */
 export type Compromisso = {
   reportId: string
+  /** of the report, as it was read */
+  versao: number
   /** stored instant, ms */
   date: number
   posto: Posto
@@ -33,14 +35,22 @@ export function meusCompromissos(reports: readonly Report[], userId: string, now
   if (userId === '') return []
   const from = upcomingFrom(nowMs)
   const compromissos: Compromisso[] = []
-  for (const { id: reportId, ativo, cidade, igreja, report } of reports) {
+  for (const { id: reportId, versao, ativo, cidade, igreja, report } of reports) {
     if (!ativo) continue
     for (const day of report) {
       const { date } = day
       if (date === undefined || date < from) continue
       for (const posto of POSTOS) {
         if (!day[posto]?.some(({ id }) => id === userId)) continue
-        compromissos.push({ reportId, date, posto, cidade, igreja, companions: companionsOf(day, userId) })
+        compromissos.push({
+          reportId,
+          versao,
+          date,
+          posto,
+          cidade,
+          igreja,
+          companions: companionsOf(day, userId),
+        })
       }
     }
   }

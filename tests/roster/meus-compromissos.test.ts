@@ -31,6 +31,7 @@ describe('meusCompromissos', () => {
     expect(meusCompromissos([report], 'me', NOW)).toEqual([
       {
         reportId: 'r1',
+        versao: expect.any(Number),
         date: later,
         posto: 'atriu',
         cidade: 'c1',

@@ -1,38 +1,34 @@
-import * as v from 'valibot'
 import { POSTOS } from '#src/domain/entities.ts'
-import type { Roteiro } from '#src/output/roteiro.ts'
+import {
+  readBoolean,
+  readInteger,
+  readList,
+  readMillis,
+  readOneOf,
+  readString,
+  toFields,
+} from '#src/lib/untyped-data.ts'
+import type { Escalado, Roteiro, RoteiroCulto, RoteiroPosto } from '#src/output/roteiro.ts'
 import { readDevice, writeDevice } from '#src/session/device-storage.ts'
 
 /** What this device sent of a house and month, as it was then. `at`: ms since the epoch. */
 export type SentRoteiro = { at: number; roteiro: Roteiro }
 
-const ROTEIRO = v.object({
-  igreja: v.string(),
-  cidade: v.string(),
-  mes: v.string(),
-  versaoEm: v.optional(v.number()),
-  cultos: v.array(
-    v.object({
-      date: v.number(),
-      postos: v.array(
-        v.object({
-          posto: v.picklist(POSTOS),
-          nome: v.string(),
-          pessoas: v.array(v.object({ id: v.string(), name: v.string(), irma: v.boolean() })),
-          vagas: v.number(),
-        }),
-      ),
-    }),
-  ),
-})
-const SENT = v.object({ at: v.number(), roteiro: ROTEIRO })
-
 /** What was sent last; undefined when nothing was, or nothing readable is kept. */
 export function readSent(igreja: string, mes: string): SentRoteiro | undefined {
-  const { success, output } = v.safeParse(SENT, readDevice(nameOf(igreja, mes)))
-  if (!success) return undefined
-  const { versaoEm, ...rest } = output.roteiro
-  return { at: output.at, roteiro: { ...rest, versaoEm } }
+  const { at, roteiro } = toFields(readDevice(nameOf(igreja, mes)))
+  if (typeof at !== 'number') return undefined
+  const fields = toFields(roteiro)
+  return {
+    at,
+    roteiro: {
+      igreja: readString(fields, 'igreja'),
+      cidade: readString(fields, 'cidade'),
+      mes,
+      versaoEm: readMillis(fields['versaoEm']),
+      cultos: readList(fields, 'cultos').map(parseCulto),
+    },
+  }
 }
 
 /**
@@ -45,4 +41,28 @@ export function rememberSent(igreja: string, roteiro: Roteiro, at: number): void
 
 function nameOf(igreja: string, mes: string): string {
   return `enviado:${igreja}:${mes}`
+}
+
+function parseCulto(value: unknown): RoteiroCulto {
+  const fields = toFields(value)
+  return { date: readInteger(fields, 'date'), postos: readList(fields, 'postos').flatMap(parsePosto) }
+}
+
+function parsePosto(value: unknown): RoteiroPosto[] {
+  const fields = toFields(value)
+  const posto = readOneOf(fields, 'posto', POSTOS)
+  if (!posto) return []
+  return [
+    {
+      posto,
+      nome: readString(fields, 'nome'),
+      pessoas: readList(fields, 'pessoas').map(parseEscalado),
+      vagas: readInteger(fields, 'vagas'),
+    },
+  ]
+}
+
+function parseEscalado(value: unknown): Escalado {
+  const fields = toFields(value)
+  return { id: readString(fields, 'id'), name: readString(fields, 'name'), irma: readBoolean(fields, 'irma') }
 }

@@ -2,6 +2,7 @@ import { Card } from '#src/components/card.tsx'
 import { dayHint } from '#src/lib/day-hint.ts'
 import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
 import { CompanionList } from './companion-list.tsx'
+import { GoogleAgenda } from './google-agenda.tsx'
 import type { ShownCompromisso } from './shown-compromisso.ts'
 
 /** One of the later commitments. */
@@ -25,6 +26,7 @@ export function CompromissoCard({ compromisso, now }: { compromisso: ShownCompro
           <CompanionList companions={companions} />
         </details>
       )}
+      <GoogleAgenda compromisso={compromisso} />
     </Card>
   )
 }

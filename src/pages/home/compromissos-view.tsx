@@ -5,12 +5,14 @@ import { StaleNote } from '#src/components/stale-note.tsx'
 import { upcomingFrom } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
 import { paginate } from '#src/roster/meus-compromissos.ts'
+import { AddToAgenda } from './add-to-agenda.tsx'
 import { CompromissoCard } from './compromisso-card.tsx'
 import './home.css'
 import { NextCompromisso } from './next-compromisso.tsx'
 import type { ShownCompromisso } from './shown-compromisso.ts'
 
 type CompromissosViewProps = {
+  uid: string
   items: readonly ShownCompromisso[]
   /** ms: when the server last confirmed them */
   at: number | undefined
@@ -20,7 +22,7 @@ type CompromissosViewProps = {
 }
 
 /** The commitments, the next one first and biggest. Knows nothing of the database, so that a second visit paints at once. */
-export function CompromissosView({ items, at, now, page, onPageChange }: CompromissosViewProps) {
+export function CompromissosView({ uid, items, at, now, page, onPageChange }: CompromissosViewProps) {
   const from = upcomingFrom(now)
   const upcoming = items.filter(({ date }) => date === undefined || date >= from)
   const shown = paginate(upcoming, page)
@@ -44,6 +46,7 @@ export function CompromissosView({ items, at, now, page, onPageChange }: Comprom
     <>
       {note}
       {next && <NextCompromisso compromisso={next} now={now} />}
+      <AddToAgenda items={upcoming} uid={uid} now={now} complete={at === now} />
       {cards.length > 0 && (
         <ul className="compromissos" aria-label="Compromissos">
           {cards.map((compromisso) => (

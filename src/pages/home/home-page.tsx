@@ -26,6 +26,7 @@ function Compromissos({ uid }: { uid: string }) {
 
   const view = (items: readonly ShownCompromisso[], at: number | undefined) => (
     <CompromissosView
+      uid={uid}
       items={items}
       at={at}
       now={now}

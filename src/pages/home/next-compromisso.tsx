@@ -2,6 +2,7 @@ import { Card } from '#src/components/card.tsx'
 import { dayHint } from '#src/lib/day-hint.ts'
 import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
 import { CompanionList } from './companion-list.tsx'
+import { GoogleAgenda } from './google-agenda.tsx'
 import type { ShownCompromisso } from './shown-compromisso.ts'
 
 /** The next commitment: what somebody looks for in the church yard. */
@@ -25,6 +26,7 @@ export function NextCompromisso({ compromisso, now }: { compromisso: ShownCompro
       ) : (
         <p>Ninguém mais neste relatório.</p>
       )}
+      <GoogleAgenda compromisso={compromisso} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { readList, readString, toFields } from '#src/lib/untyped-data.ts'
+import { readInteger, readList, readString, toFields } from '#src/lib/untyped-data.ts'
 import { readDevice, writeDevice } from '#src/session/device-storage.ts'
 
 /** Who else serves in one post: names in reading order. */
@@ -7,6 +7,9 @@ export type Companions = { posto: string; names: string[] }
 /** A commitment with all names resolved: what the screen paints, and what this device remembers for the next visit. */
 export type ShownCompromisso = {
   key: string
+  /** of the report that says so: '' and 0 in what an older release remembered */
+  reportId: string
+  versao: number
   /** stored instant in ms; undefined when an older database left the date unreadable */
   date: number | undefined
   posto: string
@@ -43,6 +46,8 @@ function parseCompromisso(value: unknown): ShownCompromisso[] {
   return [
     {
       key,
+      reportId: readString(fields, 'reportId'),
+      versao: readInteger(fields, 'versao'),
       date: typeof date === 'number' ? date : undefined,
       posto: readString(fields, 'posto'),
       cidade: readString(fields, 'cidade'),

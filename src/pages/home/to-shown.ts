@@ -24,19 +24,23 @@ export function toShown(
     ...meusCompromissos(reports, userId, nowMs).map((compromisso) => ({
       ...placed(compromisso, places),
       key: `${compromisso.reportId}/${compromisso.date}/${compromisso.posto}`,
+      reportId: compromisso.reportId,
+      versao: compromisso.versao,
       date: compromisso.date,
       companions: companionsOf(compromisso, places),
     })),
     ...compromissosSemData(reports, userId).map((compromisso, index) => ({
       ...placed(compromisso, places),
       key: `${compromisso.reportId}/${index}`,
+      reportId: compromisso.reportId,
+      versao: 0,
       date: undefined,
       companions: [],
     })),
   ]
 }
 
-function placed({ cidade, igreja, posto }: Omit<Compromisso, 'date' | 'companions'>, places: Places) {
+function placed({ cidade, igreja, posto }: Pick<Compromisso, 'cidade' | 'igreja' | 'posto'>, places: Places) {
   return {
     posto: nomeDoPosto(posto, igreja, places),
     cidade: nameOf(cidade, places.cidades, 'Cidade não encontrada'),

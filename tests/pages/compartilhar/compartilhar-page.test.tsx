@@ -2,8 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { Timestamp } from 'firebase/firestore'
 import readXlsxFile from 'read-excel-file/browser'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { toStored } from '#src/lib/service-time.ts'
+import { collectDownloads } from '#tests/setup/downloads.ts'
 import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
@@ -11,22 +12,9 @@ const NEXT_YEAR = new Date().getFullYear() + 1
 const MES = `${NEXT_YEAR}-10`
 const WHEN = toStored(`${MES}-12`, '18:30')
 
-/** What the page handed over as a download. */
-const downloads: File[] = []
+const downloads = collectDownloads()
 
 beforeEach(async () => {
-  downloads.length = 0
-  // jsdom has no object URLs
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL(file: Blob) {
-        if (file instanceof File) downloads.push(file)
-        return 'about:blank'
-      }
-      static override revokeObjectURL() {}
-    },
-  )
   await resetNetwork({
     'Reports/irmas': report('feminino', { atriu: [person('ana', 'Ana Lima')], corredor: [person('', '')] }),
     'Reports/irmaos': report('masculino', { atriu: [person('joao', 'João Luz')] }),
@@ -34,7 +22,6 @@ beforeEach(async () => {
     'Reports/rascunho': { ...report('feminino', { som: [person('eva', 'Eva Mar')] }), ativo: false },
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a member', () => {
   test('takes the month of the own house as a message', async () => {

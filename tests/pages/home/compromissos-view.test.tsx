@@ -13,6 +13,8 @@ import {
 const NOW = Date.UTC(2026, 10, 22, 21)
 const at = (date: string, time: string): ShownCompromisso => ({
   key: `${date} ${time}`,
+  reportId: 'r1',
+  versao: 3,
   date: toStored(date, time),
   posto: 'Átrio',
   cidade: 'Campinas',
@@ -57,7 +59,14 @@ test.each(['nonsense', '7', '{"uid":"pedro"}', '{"uid":"pedro","at":1,"items":[n
 function view(items: ShownCompromisso[], now: number, confirmedAt = now) {
   return (
     <MemoryRouter>
-      <CompromissosView items={items} at={confirmedAt} now={now} page={1} onPageChange={() => {}} />
+      <CompromissosView
+        uid="pedro"
+        items={items}
+        at={confirmedAt}
+        now={now}
+        page={1}
+        onPageChange={() => {}}
+      />
     </MemoryRouter>
   )
 }

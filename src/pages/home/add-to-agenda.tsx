@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Button } from '#src/components/button.tsx'
+import { Icon } from '#src/components/icons.tsx'
+import { downloadFile } from '#src/lib/download-file.ts'
+import type { ShownCompromisso } from './shown-compromisso.ts'
+
+type AddToAgendaProps = {
+  items: readonly ShownCompromisso[]
+  uid: string
+  now: number
+  /** the server says that these are all */
+  complete: boolean
+}
+
+/** All coming commitments as one file for the calendar of the device. What makes it is loaded at the tap, from the installed app without a network. */
+export function AddToAgenda({ items, uid, now, complete }: AddToAgendaProps) {
+  const [note, setNote] = useState('')
+
+  async function add() {
+    try {
+      const { agendaFile } = await import('./agenda-file.ts')
+      downloadFile(agendaFile(items, uid, { now, complete }))
+      setNote(
+        'Abra o arquivo baixado para pôr os compromissos na agenda. Se algo mudar na escala, baixe de novo.',
+      )
+    } catch (error) {
+      console.warn('No calendar file', error)
+      setNote('Não foi possível fazer o arquivo da agenda. Verifique a conexão e tente de novo.')
+    }
+  }
+
+  return (
+    <div className="add-to-agenda no-print">
+      <Button onClick={add}>
+        <Icon name="calendar" size={18} /> Pôr na agenda
+      </Button>
+      <p role="status">{note}</p>
+    </div>
+  )
+}
