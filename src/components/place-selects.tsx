@@ -1,31 +1,43 @@
-import type { ReactNode } from 'react'
-import type { Place } from '#src/hooks/use-place-in-url.ts'
-import type { Subscription } from '#src/hooks/use-subscription.ts'
+import { type ReactNode, useMemo } from 'react'
+import { type Place, usePlaceInUrl } from '#src/hooks/use-place-in-url.ts'
+import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
 import { foldText } from '#src/lib/fold-text.ts'
+import type { Watch } from '#src/lib/watch.ts'
 import { EmptyState, Failed } from './data-state.tsx'
 import './place-selects.css'
 import { SelectField } from './select-field.tsx'
 
-type Names = Subscription<{ id: string; nome: string }[]>
+type Named = { id: string; nome: string }
+type Names = Subscription<Named[]>
 
 export type PlaceSelectsProps = {
-  place: Place
-  onChoose: (place: Partial<Place>) => void
-  cidades: Names
-  onRetryCidades: () => void
-  /** the houses of the chosen city */
-  igrejas: Names
-  onRetryIgrejas: () => void
+  watchCidades: Watch<Named[]>
+  /** the houses of a city; must keep its identity */
+  watchIgrejas: (cidade: string) => Watch<Named[]>
+  /** What is chosen as long as the URL says nothing. */
+  own?: Place
   /** What a chosen house shows. */
   hint: string
   /** Shown once both are chosen. */
-  children: ReactNode
+  children: (cidade: string, igreja: string) => ReactNode
 }
 
-/** City, and then one of its prayer houses. */
-export function PlaceSelects(props: PlaceSelectsProps) {
-  const { place, onChoose, cidades, onRetryCidades, igrejas, onRetryIgrejas, hint, children } = props
-  const { cidade, igreja } = place
+const NOWHERE: Place = { cidade: '', igreja: '' }
+
+/** City, and then one of its prayer houses; both remembered in the URL. */
+export function PlaceSelects({
+  watchCidades,
+  watchIgrejas,
+  own = NOWHERE,
+  hint,
+  children,
+}: PlaceSelectsProps) {
+  const { choose, ...inUrl } = usePlaceInUrl()
+  const { cidade, igreja } = inUrl.cidade === '' ? own : inUrl
+  const [cidades, retryCidades] = useSubscription(watchCidades)
+  const [igrejas, retryIgrejas] = useSubscription(
+    useMemo(() => (cidade === '' ? undefined : watchIgrejas(cidade)), [watchIgrejas, cidade]),
+  )
   return (
     <>
       <div className="place-selects no-print">
@@ -34,7 +46,7 @@ export function PlaceSelects(props: PlaceSelectsProps) {
           value={cidade}
           placeholder={cidades.state === 'loading' ? 'Carregando cidades...' : 'Selecione a cidade'}
           options={options(cidades)}
-          onChange={(event) => onChoose({ cidade: event.target.value, igreja: '' })}
+          onChange={(event) => choose({ cidade: event.target.value, igreja: '' })}
         />
         <SelectField
           label="Casa de Oração"
@@ -46,15 +58,15 @@ export function PlaceSelects(props: PlaceSelectsProps) {
               : 'Selecione a casa de oração'
           }
           options={options(igrejas)}
-          onChange={(event) => onChoose({ igreja: event.target.value })}
+          onChange={(event) => choose({ cidade, igreja: event.target.value })}
         />
       </div>
       {cidades.state === 'failed' ? (
-        <Failed text="Erro ao carregar as cidades." error={cidades.error} onRetry={onRetryCidades} />
+        <Failed text="Erro ao carregar as cidades." error={cidades.error} onRetry={retryCidades} />
       ) : cidade !== '' && igrejas.state === 'failed' ? (
-        <Failed text="Erro ao carregar as casas de oração." error={igrejas.error} onRetry={onRetryIgrejas} />
+        <Failed text="Erro ao carregar as casas de oração." error={igrejas.error} onRetry={retryIgrejas} />
       ) : cidade !== '' && igreja !== '' ? (
-        children
+        children(cidade, igreja)
       ) : (
         <EmptyState
           sentence={cidade === '' ? 'Escolha a cidade.' : 'Escolha a casa de oração.'}
