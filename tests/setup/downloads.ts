@@ -19,3 +19,16 @@ export function collectDownloads(): File[] {
   afterEach(() => vi.unstubAllGlobals())
   return downloads
 }
+
+/** What a file holds; jsdom's have no `arrayBuffer`. */
+export function bytesOf(file: File): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      if (reader.result instanceof ArrayBuffer) resolve(new Uint8Array(reader.result))
+      else reject(new Error('not read as bytes'))
+    }
+    reader.onerror = () => reject(reader.error)
+    reader.readAsArrayBuffer(file)
+  })
+}

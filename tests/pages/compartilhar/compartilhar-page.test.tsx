@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { Timestamp } from 'firebase/firestore'
-import readXlsxFile from 'read-excel-file/browser'
+import readXlsxFile from 'read-excel-file/node'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { toStored } from '#src/lib/service-time.ts'
-import { collectDownloads } from '#tests/setup/downloads.ts'
+import { bytesOf, collectDownloads } from '#tests/setup/downloads.ts'
 import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
@@ -90,7 +90,7 @@ test('staff choose any house; the sheet has its posts and the spreadsheet its pe
   await vi.waitFor(() => expect(downloads).toHaveLength(1), { timeout: 10_000 })
   const [workbook] = downloads
   expect(workbook?.name).toBe(`escala-central-${MES}.xlsx`)
-  const rows = await readXlsxFile(workbook ?? new File([], ''))
+  const rows = await readXlsxFile(Buffer.from(await bytesOf(workbook ?? new File([], ''))))
   expect(JSON.stringify(rows)).toContain('Davi Sol')
 })
 

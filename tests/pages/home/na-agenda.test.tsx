@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { toStored } from '#src/lib/service-time.ts'
 import { CompromissosView } from '#src/pages/home/compromissos-view.tsx'
 import type { ShownCompromisso } from '#src/pages/home/shown-compromisso.ts'
-import { collectDownloads } from '#tests/setup/downloads.ts'
+import { bytesOf, collectDownloads } from '#tests/setup/downloads.ts'
 
 /** 22 November 2026, 18:00 on the churches' wall clock. */
 const NOW = Date.UTC(2026, 10, 22, 21)
@@ -47,7 +47,7 @@ async function download(items: ShownCompromisso[], confirmedAt = NOW): Promise<s
   const before = downloads.length
   await userEvent.click(screen.getByRole('button', { name: 'Pôr na agenda' }))
   await vi.waitFor(() => expect(downloads).toHaveLength(before + 1), { timeout: 10_000 })
-  const text = (await downloads.at(-1)?.text()) ?? ''
+  const text = new TextDecoder().decode(await bytesOf(downloads.at(-1) ?? new File([], '')))
   if (items.length > 1) unmount()
   return new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
