@@ -12,9 +12,14 @@ export function dayAndMonth(stored: number): string {
   return `${day}/${monthOf}`
 }
 
+/** 'dom' to 'sáb' */
+export function shortWeekday(stored: number): string {
+  return WEEKDAYS[shownWeekday(stored)] ?? ''
+}
+
 /** 'dom 12/10' */
 export function shortDay(stored: number): string {
-  return `${WEEKDAYS[shownWeekday(stored)]} ${dayAndMonth(stored)}`
+  return `${shortWeekday(stored)} ${dayAndMonth(stored)}`
 }
 
 /** 'dom 12/10 18:30' */

@@ -1,8 +1,10 @@
 import type { Genero, Pessoa, Posto, Report } from '#src/domain/entities.ts'
 import { POSTOS } from '#src/domain/entities.ts'
 
-/** Names in one post of a service, sisters and brothers apart. */
-export type PostoNames = { irmas: string[]; irmaos: string[] }
+export type Escalado = { id: string; name: string }
+
+/** Who is in one post of a service, sisters and brothers apart. */
+export type PostoNames = { irmas: Escalado[]; irmaos: Escalado[] }
 
 export type CalendarService = {
   /** stored instant, ms */
@@ -10,7 +12,7 @@ export type CalendarService = {
   postos: Record<Posto, PostoNames>
 }
 
-type People = Record<Posto, Map<string, { name: string; genero: Genero | undefined }>>
+type People = Record<Posto, Map<string, Escalado & { genero: Genero | undefined }>>
 
 function nobody(): People {
   return {
@@ -24,17 +26,25 @@ function nobody(): People {
 
 function addPeople(people: People, posto: Posto, persons: readonly Pessoa[], report: Report): void {
   for (const { id, name, genero } of persons) {
-    if (id !== '') people[posto].set(id, { name, genero: genero ?? report.genero })
+    if (id !== '') people[posto].set(id, { id, name, genero: genero ?? report.genero })
   }
 }
 
 /** Somebody whose gender nothing tells is listed with the brothers rather than left out. */
 function namesOf(people: People, posto: Posto): PostoNames {
   const all = [...people[posto].values()]
+  const named = ({ id, name }: Escalado) => ({ id, name })
   return {
-    irmas: all.filter(({ genero }) => genero === 'feminino').map(({ name }) => name),
-    irmaos: all.filter(({ genero }) => genero !== 'feminino').map(({ name }) => name),
+    irmas: all.filter(({ genero }) => genero === 'feminino').map(named),
+    irmaos: all.filter(({ genero }) => genero !== 'feminino').map(named),
   }
+}
+
+/** The posts in which this person serves in the service. */
+export function postosDe({ postos }: CalendarService, userId: string): Posto[] {
+  return POSTOS.filter((posto) =>
+    [...postos[posto].irmas, ...postos[posto].irmaos].some(({ id }) => id !== '' && id === userId),
+  )
 }
 
 /**

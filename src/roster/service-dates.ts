@@ -1,6 +1,6 @@
 import type { DiaCulto, DiaEspecial, Igreja, Quantidades } from '#src/domain/entities.ts'
 import { DIAS } from '#src/domain/entities.ts'
-import { isWallTime, shiftDays, shownDate, shownWeekday, toStored } from '#src/lib/service-time.ts'
+import { isWallTime, shiftDays, shownDate, shownTime, shownWeekday, toStored } from '#src/lib/service-time.ts'
 
 /** Both ends included, 'YYYY-MM-DD'. */
 export type DateRange = { inicio: string; fim: string }
@@ -72,4 +72,10 @@ export function serviceDates(range: DateRange, times: ServiceTimes): number[] {
 /** 'YYYY-MM-DD' of the Monday that begins a stored instant's week. */
 export function mondayOf(stored: number): string {
   return shownDate(shiftDays(stored, -((shownWeekday(stored) + 6) % 7)))
+}
+
+/** Whether the service at this stored instant is a weekly RDJ of the house. */
+export function isRdj({ rdj, diasRDJ }: Pick<ServiceTimes, 'rdj' | 'diasRDJ'>, date: number): boolean {
+  const dia = DIAS[shownWeekday(date)]
+  return rdj === 'sim' && diasRDJ.some((weekly) => weekly.dia === dia && weekly.horario === shownTime(date))
 }

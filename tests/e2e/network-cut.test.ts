@@ -63,7 +63,7 @@ test('without a network a member reads the calendar on the phone; with it again 
   const reports = await demoFirestore().collection('Reports').where('igreja', '==', 'casa-1').get()
   await Promise.all(reports.docs.map(({ id }) => takeBack(id)))
   await page.context().setOffline(false)
-  await page.getByText(/^Nenhum culto escalado nesta casa de oração/).waitFor()
+  await page.getByText(/^Nenhum culto escalado neste mês/).waitFor()
   await close()
 })
 

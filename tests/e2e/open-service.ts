@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export async function openService(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Próximo' }).tap()
   await page
-    .getByRole('button', { name: /^Culto \d\d:\d\d,/ })
+    .getByRole('button', { name: /^(Culto|RDJ) \d\d:\d\d/ })
     .first()
     .tap()
   await page.getByRole('dialog').getByRole('heading', { name: 'Detalhes do Culto' }).waitFor()

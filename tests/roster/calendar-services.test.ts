@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Pessoa } from '#src/domain/entities.ts'
-import { calendarServices } from '#src/roster/calendar-services.ts'
+import { calendarServices, postosDe } from '#src/roster/calendar-services.ts'
 import { reportWith } from './report-builder.ts'
 
 const ana: Pessoa = { id: 'a', name: 'Ana', genero: 'feminino' }
 const beto: Pessoa = { id: 'b', name: 'Beto', genero: 'masculino' }
 const untold: Pessoa = { id: 'u', name: 'Darci' }
 const blank: Pessoa = { id: '', name: '' }
+const named = ({ id, name }: Pessoa) => ({ id, name })
 const none = { irmas: [], irmaos: [] }
 
 describe('calendarServices', () => {
@@ -23,11 +24,11 @@ describe('calendarServices', () => {
       {
         date: 200,
         postos: {
-          atriu: { irmas: ['Ana'], irmaos: ['Beto'] },
+          atriu: { irmas: [named(ana)], irmaos: [named(beto)] },
           corredor: none,
-          banheiro: { irmas: ['Ana'], irmaos: [] },
+          banheiro: { irmas: [named(ana)], irmaos: [] },
           estacionamento: none,
-          som: { irmas: [], irmaos: ['Beto'] },
+          som: { irmas: [], irmaos: [named(beto)] },
         },
       },
     ])
@@ -35,17 +36,20 @@ describe('calendarServices', () => {
 
   test("takes a gender from the person, else from the report; the person's own wins", () => {
     const sisters = reportWith({ genero: 'feminino', report: [{ date: 1, som: [untold, beto] }] })
-    expect(calendarServices([sisters])[0]?.postos.som).toEqual({ irmas: ['Darci'], irmaos: ['Beto'] })
+    expect(calendarServices([sisters])[0]?.postos.som).toEqual({
+      irmas: [named(untold)],
+      irmaos: [named(beto)],
+    })
   })
 
   test('hides nobody whose gender nothing tells', () => {
     const report = reportWith({ genero: undefined, report: [{ date: 1, som: [untold] }] })
-    expect(calendarServices([report])[0]?.postos.som).toEqual({ irmas: [], irmaos: ['Darci'] })
+    expect(calendarServices([report])[0]?.postos.som).toEqual({ irmas: [], irmaos: [named(untold)] })
   })
 
   test('names a person of two merged reports once', () => {
     const report = reportWith({ report: [{ date: 1, som: [beto] }] })
-    expect(calendarServices([report, report])[0]?.postos.som.irmaos).toEqual(['Beto'])
+    expect(calendarServices([report, report])[0]?.postos.som.irmaos).toEqual([named(beto)])
   })
 
   test('leaves out inactive reports and days without a date', () => {
@@ -54,4 +58,12 @@ describe('calendarServices', () => {
       [],
     )
   })
+})
+
+test('the posts of a person in a service, and of nobody', () => {
+  const [service] = calendarServices([
+    reportWith({ report: [{ date: 1, som: [beto], atriu: [blank, beto], banheiro: [ana] }] }),
+  ])
+  expect(service && postosDe(service, 'b')).toEqual(['atriu', 'som'])
+  expect(service && postosDe(service, '')).toEqual([])
 })

@@ -15,9 +15,11 @@ import { paths } from '#src/paths.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { watchActiveReports } from '#src/repositories/reports.ts'
 import { type CalendarService, calendarServices } from '#src/roster/calendar-services.ts'
+import { CalendarView } from './calendar-view.tsx'
 import './calendario.css'
+import { useSession } from '#src/session/session-context.ts'
 import { CultoDialog } from './culto-dialog.tsx'
-import { MonthView } from './month-view.tsx'
+import { cultoEvents } from './culto-event.ts'
 import { PrintedMonth } from './printed-month.tsx'
 import { useSeenAt } from './use-seen-at.ts'
 
@@ -49,9 +51,13 @@ export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: stri
   )
   const at = useConfirmedAt(reports, now, useSeenAt(igreja, reports))
   const active = reports.state === 'ready' ? reports.data : undefined
+  const userId = useSession().user?.uid ?? ''
+  const house = igrejas.get(igreja)
+  const nomes = house ?? NOMES_POSTOS_PADRAO
   const services = useMemo(() => calendarServices(active ?? []), [active])
+  const events = useMemo(() => cultoEvents(services, house, nomes, userId), [services, house, nomes, userId])
   const [open, setOpen] = useState<CalendarService['date']>()
-  const shown = services.find(({ date }) => date === open)
+  const shown = events.find(({ service }) => service.date === open)
 
   return (
     <DataState
@@ -68,17 +74,16 @@ export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: stri
               Compartilhar ou imprimir
             </LinkButton>
           </div>
-          <MonthView services={services} day={day} onDayChange={setChosen} now={now} onOpen={setOpen} />
+          <CalendarView events={events} day={day} onDayChange={setChosen} now={now} onOpen={setOpen} />
           {printing && (
-            <PrintedMonth
-              services={services.filter(({ date }) => monthOf(date) === month)}
-              nomes={igrejas.get(igreja) ?? NOMES_POSTOS_PADRAO}
-            />
+            <PrintedMonth services={services.filter(({ date }) => monthOf(date) === month)} nomes={nomes} />
           )}
           {shown && (
             <CultoDialog
-              service={shown}
-              nomes={igrejas.get(igreja) ?? NOMES_POSTOS_PADRAO}
+              service={shown.service}
+              rdj={shown.rdj}
+              nomes={nomes}
+              userId={userId}
               onClose={() => setOpen(undefined)}
             />
           )}

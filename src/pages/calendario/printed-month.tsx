@@ -19,7 +19,7 @@ export function PrintedMonth({ services, nomes }: PrintedMonthProps) {
             return (
               names.length > 0 && (
                 <dd key={posto}>
-                  <strong>{nomes[posto]}:</strong> {names.map((name) => name || 'N/A').join(', ')}
+                  <strong>{nomes[posto]}:</strong> {names.map(({ name }) => name || 'N/A').join(', ')}
                 </dd>
               )
             )

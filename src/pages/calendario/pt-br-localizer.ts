@@ -2,6 +2,9 @@ import { format, getDay, parse, startOfWeek } from 'date-fns'
 import { ptBR } from 'date-fns/locale/pt-BR'
 import { dateFnsLocalizer, type Messages } from 'react-big-calendar'
 
+/** 'novembro de 2026', for date-fns. */
+export const MONTH_FORMAT = "MMMM 'de' yyyy"
+
 /** The name of the only locale there is. */
 export const CULTURE = 'pt-BR'
 

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { Timestamp } from 'firebase/firestore'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { App } from '#src/app/app.tsx'
 import { toStored } from '#src/lib/service-time.ts'
 import { stopClock } from '#tests/setup/clock.ts'
 import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
@@ -9,14 +11,18 @@ import { renderApp } from '#tests/setup/render-app.tsx'
 
 stopClock('2026-11-10T12:00:00Z')
 
-const CULTO = 'Culto 19:30, domingo, 22 de novembro de 2026'
+const DIA = 'domingo, 22 de novembro de 2026'
+const CULTO = new RegExp(`^Culto 19:30,.* ${DIA}$`)
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 beforeEach(() =>
   resetNetwork({
     'Igreja/central': { nome: 'Central', cidade: 'campinas', atriu: 'Porta principal' },
     'Reports/irmas': report('feminino', { atriu: [person('ana', 'Ana Lima')], corredor: [] }),
     'Reports/irmaos': report('masculino', {
-      atriu: [person('pedro', 'Pedro Reis'), { id: '', name: '' }],
+      atriu: [person('porteiro', 'Pedro Porteiro'), { id: '', name: '' }],
       corredor: [person('joao', 'João Luz')],
     }),
     'Reports/inativo': { ...report('feminino', { som: [person('eva', 'Eva Sol')] }), ativo: false },
@@ -31,8 +37,8 @@ describe('a member', () => {
     expect(await screen.findByRole('table', { name: 'Cultos de novembro de 2026' })).toBeVisible()
     expect(screen.queryByRole('combobox')).toBeNull()
 
-    const chip = await screen.findByRole('button', { name: CULTO })
-    expect(chip).toHaveTextContent('Culto 19:30')
+    const chip = await screen.findByRole('button', { name: `Culto 19:30, Você: Porta principal, ${DIA}` })
+    expect(chip).toHaveTextContent('Culto 19:30Você')
     expect(screen.getAllByRole('button', { name: /^Culto/ })).toHaveLength(1)
     chip.focus()
     await user.keyboard('{Enter}')
@@ -40,7 +46,7 @@ describe('a member', () => {
     expect(within(dialog).getByText('domingo, 22 de novembro de 2026')).toBeVisible()
     expect(within(dialog).getByText('19:30')).toBeVisible()
     expect(posts(dialog)).toEqual([
-      'Porta principal|Irmãs: Ana Lima|Irmãos: Pedro Reis',
+      'Porta principal|Irmãs: Ana Lima|Irmãos: Pedro Porteiro (você)',
       'Pedidos de oração|Irmãs: Ninguém escalado|Irmãos: João Luz',
       'Som|Irmãs: Ninguém escalado|Irmãos: Ninguém escalado',
       'Sanitário|Irmãs: Ninguém escalado|Irmãos: Ninguém escalado',
@@ -56,7 +62,7 @@ describe('a member', () => {
     await screen.findByRole('button', { name: CULTO })
     await user.click(screen.getByRole('button', { name: 'Próximo' }))
     expect(await screen.findByRole('heading', { name: 'dezembro de 2026' })).toBeVisible()
-    expect(screen.getByText('Nenhum culto escalado neste mês.')).toBeVisible()
+    expect(await screen.findByText(/^Nenhum culto escalado neste mês/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Anterior' }))
     expect(await screen.findByRole('button', { name: CULTO })).toBeVisible()
 
@@ -64,8 +70,40 @@ describe('a member', () => {
       'Reports/irmas': { ...report('feminino', {}), ativo: false },
       'Reports/irmaos': { ...report('masculino', {}), ativo: false },
     })
-    expect(await screen.findByText(/Nenhum culto escalado nesta casa de oração/)).toBeVisible()
+    expect(await screen.findByText(/^Nenhum culto escalado neste mês/)).toBeVisible()
   })
+})
+
+test('on a narrow screen the month is an agenda; the grid stays when it was chosen', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  await writeDocuments({
+    'Igreja/central': {
+      nome: 'Central',
+      cidade: 'campinas',
+      rdj: 'sim',
+      diasRDJ: [{ dia: 'Domingo', horario: '10:00' }],
+    },
+    'Reports/rdj': report('masculino', { atriu: [person('joao', 'João Luz')] }, '10:00'),
+  })
+  const { user, unmount } = await renderApp('/calendario?dia=2026-11-10', 'porteiro')
+  const agenda = await screen.findByRole('list', { name: 'Cultos de novembro de 2026' })
+  await waitFor(() =>
+    expect(
+      within(agenda)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['RDJ 10:00', 'Culto 19:30Você: Átrio']),
+  )
+  await user.click(within(agenda).getByRole('button', { name: /RDJ 10:00/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Detalhes do Culto' })
+  expect(within(dialog).getByText('Reunião de Jovens e Menores (RDJ)')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+
+  await user.click(screen.getByRole('button', { name: 'Mês' }))
+  expect(await screen.findByRole('table', { name: 'Cultos de novembro de 2026' })).toBeVisible()
+  unmount()
+  render(<App Router={BrowserRouter} />)
+  expect(await screen.findByRole('table', { name: 'Cultos de novembro de 2026' })).toBeVisible()
 })
 
 test('an administrator chooses the city, then one of its houses, and the URL remembers both', async () => {
@@ -94,7 +132,7 @@ function person(id: string, name: string) {
   return { id, name }
 }
 
-function report(genero: string, postos: Record<string, unknown>) {
+function report(genero: string, postos: Record<string, unknown>, time = '19:30') {
   return {
     nomeRelatorio: 'Portas',
     cidade: 'campinas',
@@ -103,8 +141,8 @@ function report(genero: string, postos: Record<string, unknown>) {
     genero,
     ativo: true,
     atual: true,
-    report: [{ date: Timestamp.fromMillis(toStored('2026-11-22', '19:30')), ...postos }],
-    pessoas: ['ana', 'pedro', 'joao'],
+    report: [{ date: Timestamp.fromMillis(toStored('2026-11-22', time)), ...postos }],
+    pessoas: ['ana', 'porteiro', 'joao'],
     versao: 1,
   }
 }
