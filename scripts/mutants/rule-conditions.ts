@@ -1,5 +1,4 @@
-/** One way to break the rules: the condition at [start, end) of the text is replaced. */
-export type Mutant = { start: number; end: number; by: string }
+import type { Mutant } from './mutant.ts'
 
 type Range = { start: number; end: number }
 
@@ -7,18 +6,24 @@ type Range = { start: number; end: number }
 const VALUE = /^(request\.resource|get\(|session\(\)\.user|\/databases|\[|change\(\)\.added|after\(\)\.diff)/
 
 /** Every condition of the rules once removed and once negated. */
-export function mutantsOf(rules: string): Mutant[] {
+export function conditionMutants(rules: string): Mutant[] {
+  return conditionsOf(rules).flatMap(({ start, end, neutral }) => {
+    const condition = rules.slice(start, end)
+    return [
+      { operator: 'removed', start, end, by: neutral },
+      { operator: 'negated', start, end, by: `!(${condition})` },
+    ] as const
+  })
+}
+
+/** The smallest conditions of all statements, in the order of the text. */
+export function conditionsOf(rules: string): (Range & { neutral: string })[] {
   const code = blanked(rules)
   const expressions = [
     ...[...code.matchAll(/\ballow [a-z, ]+: if ([^;]+);/g)].map((match) => inside(match)),
     ...[...code.matchAll(/\breturn ([^;]+);/g)].map((match) => inside(match)),
   ].filter(({ start, end }) => !VALUE.test(rules.slice(start, end)))
-  return expressions
-    .flatMap((range) => conditionsIn(code, range, 'true'))
-    .flatMap(({ start, end, neutral }) => {
-      const condition = rules.slice(start, end)
-      return [neutral, `!(${condition})`].map((by) => ({ start, end, by }))
-    })
+  return expressions.flatMap((range) => conditionsIn(code, range, 'true'))
 }
 
 function inside(match: RegExpExecArray): Range {
@@ -27,7 +32,7 @@ function inside(match: RegExpExecArray): Range {
 }
 
 /** The text with comments and what stands between quotes blanked out, every other character in its place. */
-function blanked(rules: string): string {
+export function blanked(rules: string): string {
   return rules.replace(/\/\/[^\n]*|'[^'\n]*'/g, (text) => '_'.repeat(text.length))
 }
 
