@@ -61,7 +61,12 @@ describe('the data of the emulators', () => {
 
 it('removes what killed programs left, and nothing of those that run', () => {
   const left = [`.cache/emulators-${DEAD}-aB3x9Z`, `.cache/dist-test-${DEAD}`, `.cache/dist-${DEAD}`]
-  const kept = [`.cache/emulators-${process.ppid}-aB3x9Z`, '.cache/vite', 'dist']
+  const kept = [
+    `.cache/emulators-${process.ppid}-aB3x9Z`,
+    `.cache/dist-test-${process.pid}`,
+    '.cache/vite',
+    'dist',
+  ]
   for (const name of [...left, ...kept]) mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, `.firebase-emulators-${DEAD}.json`), '{}')
   removeLeftovers(folder)
