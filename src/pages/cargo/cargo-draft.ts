@@ -1,6 +1,7 @@
+import { NAME_TOO_LONG } from '#src/components/name-too-long.ts'
 import type { DraftReading } from '#src/components/use-form-submit.ts'
 import type { Cargo } from '#src/domain/entities.ts'
-import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
+import { nameProblem } from '#src/domain/name.ts'
 import { isSubset } from '#src/domain/permissions.ts'
 
 /** The form of a position as it stands. */
@@ -20,7 +21,7 @@ export function readCargoDraft(
   const problems: CargoProblems = {}
   const nome = nameProblem(draft.nome)
   if (nome === 'missing') problems.nome = 'Informe o nome.'
-  if (nome === 'long') problems.nome = `O nome pode ter no máximo ${MAX_NAME_LENGTH} caracteres.`
+  if (nome === 'long') problems.nome = NAME_TOO_LONG
   if (!draft.tipo && !tipoLocked) problems.tipo = 'Escolha o tipo.'
   if (nome === 'missing' || problems.tipo) problems.form = missing
   if (Object.keys(problems).length > 0) return { problems }

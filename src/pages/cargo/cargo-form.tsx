@@ -31,7 +31,7 @@ export function CargoForm(props: CargoFormProps) {
   const isLocked = locked !== undefined
   const isReadOnly = isLocked && locked !== 'own-cargo'
   const read = () => readCargoDraft(draft, missing, isLocked)
-  const { form, problems, error, busy, submit } = useFormSubmit({ read, save: onSubmit, failed })
+  const { form, problems, error, busy, submit } = useFormSubmit({ draft, read, save: onSubmit, failed })
   const options = useMemo(() => permissionOptions(actor.permissoes, isLocked), [actor, isLocked])
   const change = (part: Partial<CargoDraft>) => setDraft((current) => ({ ...current, ...part }))
 
@@ -44,7 +44,7 @@ export function CargoForm(props: CargoFormProps) {
         readOnly={isReadOnly}
         autoComplete="off"
         value={draft.nome}
-        error={problems?.nome}
+        error={problems.nome}
         onChange={(event) => change({ nome: event.target.value })}
       />
       <CheckboxList
@@ -59,10 +59,10 @@ export function CargoForm(props: CargoFormProps) {
         required
         options={tipoOptions(actor, isLocked)}
         value={draft.tipo}
-        error={problems?.tipo}
+        error={problems.tipo}
         onChange={(tipo) => change({ tipo })}
       />
-      <FormError>{problems?.form ?? error}</FormError>
+      <FormError>{problems.form ?? error}</FormError>
       {!isReadOnly && (
         <Button type="submit" variant="primary" busy={busy} busyLabel="Salvando...">
           {submitLabel}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { FormError } from '#src/components/form-error.tsx'
+import { NAME_TOO_LONG } from '#src/components/name-too-long.ts'
 import { TextField } from '#src/components/text-field.tsx'
 import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
-import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
+import { nameProblem } from '#src/domain/name.ts'
 
 export type CidadeFormProps = {
   nome?: string
@@ -18,14 +19,14 @@ export type CidadeFormProps = {
 
 /** The form of a city; what was typed stays in it when something goes wrong. */
 export function CidadeForm({ nome = '', submitLabel, missing, failed, onSubmit }: CidadeFormProps) {
-  const [value, setValue] = useState(nome)
-  const { form, problems, error, busy, submit } = useFormSubmit({ read, save: onSubmit, failed })
+  const [draft, setDraft] = useState({ nome })
+  const { form, problems, error, busy, submit } = useFormSubmit({ draft, read, save: onSubmit, failed })
 
   function read(): DraftReading<string, { nome: string }> {
-    const problem = nameProblem(value)
+    const problem = nameProblem(draft.nome)
     return problem
-      ? { problems: { nome: problem === 'missing' ? missing : LONG_NAME } }
-      : { fields: value.trim() }
+      ? { problems: { nome: problem === 'missing' ? missing : NAME_TOO_LONG } }
+      : { fields: draft.nome.trim() }
   }
 
   return (
@@ -33,9 +34,9 @@ export function CidadeForm({ nome = '', submitLabel, missing, failed, onSubmit }
       <TextField
         label="Nome"
         required
-        value={value}
-        error={problems?.nome}
-        onChange={(event) => setValue(event.target.value)}
+        value={draft.nome}
+        error={problems.nome}
+        onChange={(event) => setDraft({ nome: event.target.value })}
       />
       <FormError>{error}</FormError>
       <Button type="submit" variant="primary" busy={busy} busyLabel="Salvando...">
@@ -44,5 +45,3 @@ export function CidadeForm({ nome = '', submitLabel, missing, failed, onSubmit }
     </form>
   )
 }
-
-const LONG_NAME = `O nome pode ter no máximo ${MAX_NAME_LENGTH} caracteres.`

@@ -1,6 +1,7 @@
+import { NAME_TOO_LONG } from '#src/components/name-too-long.ts'
 import type { DraftReading } from '#src/components/use-form-submit.ts'
 import { type Cidade, type Igreja, NOMES_POSTOS_PADRAO, POSTOS, type Posto } from '#src/domain/entities.ts'
-import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
+import { nameProblem } from '#src/domain/name.ts'
 import { type DiaProblems, type DiaRow, diaProblems, toDias, toRows } from './dias-draft.ts'
 
 export type IgrejaFields = Omit<Igreja, 'id'>
@@ -60,8 +61,8 @@ export function readIgrejaDraft(
 function nameProblems(draft: IgrejaDraft): IgrejaProblems {
   const problems: IgrejaProblems = {}
   const nome = nameProblem(draft.nome)
-  if (nome) problems.nome = nome === 'missing' ? 'Informe o nome.' : LONG_NAME
-  for (const posto of POSTOS) if (nameProblem(draft[posto]) === 'long') problems[posto] = LONG_NAME
+  if (nome) problems.nome = nome === 'missing' ? 'Informe o nome.' : NAME_TOO_LONG
+  for (const posto of POSTOS) if (nameProblem(draft[posto]) === 'long') problems[posto] = NAME_TOO_LONG
   return problems
 }
 
@@ -78,5 +79,4 @@ function postNames(draft: IgrejaDraft) {
   return names
 }
 
-const LONG_NAME = `O nome pode ter no máximo ${MAX_NAME_LENGTH} caracteres.`
 const WRONG = 'Corrija os campos indicados.'

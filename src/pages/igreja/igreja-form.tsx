@@ -28,7 +28,7 @@ export function IgrejaForm(props: IgrejaFormProps) {
   const { initial = EMPTY_IGREJA, cidades, submitLabel, missing, failed, onSubmit } = props
   const [draft, setDraft] = useState(initial)
   const read = () => readIgrejaDraft(draft, cidades, missing)
-  const { form, problems, error, busy, submit } = useFormSubmit({ read, save: onSubmit, failed })
+  const { form, problems, error, busy, submit } = useFormSubmit({ draft, read, save: onSubmit, failed })
   const cidadeOptions = useMemo(() => nameOptions(cidades), [cidades])
   const change = (part: Partial<IgrejaDraft>) => setDraft((current) => ({ ...current, ...part }))
 
@@ -39,7 +39,7 @@ export function IgrejaForm(props: IgrejaFormProps) {
         required
         autoComplete="off"
         value={draft.nome}
-        error={problems?.nome}
+        error={problems.nome}
         onChange={(event) => change({ nome: event.target.value })}
       />
       <RadioGroup
@@ -54,7 +54,7 @@ export function IgrejaForm(props: IgrejaFormProps) {
           addLabel="Adicionar dia de RDJ"
           horario="10:00"
           rows={draft.diasRDJ}
-          problems={problems?.diasRDJ}
+          problems={problems.diasRDJ}
           onChange={(diasRDJ) => change({ diasRDJ })}
         />
       )}
@@ -65,7 +65,7 @@ export function IgrejaForm(props: IgrejaFormProps) {
         hint={cidades.length === 0 ? 'Nenhuma cidade encontrada: inclua primeiro a cidade.' : undefined}
         options={withDangling(cidadeOptions, draft.cidade)}
         value={draft.cidade}
-        error={problems?.cidade}
+        error={problems.cidade}
         onChange={(event) => change({ cidade: event.target.value })}
       />
       <DiasFields
@@ -73,11 +73,11 @@ export function IgrejaForm(props: IgrejaFormProps) {
         addLabel="Adicionar dia de culto"
         horario="18:30"
         rows={draft.diasCulto}
-        problems={problems?.diasCulto}
+        problems={problems.diasCulto}
         onChange={(diasCulto) => change({ diasCulto })}
       />
       <PostNameFields names={draft} problems={problems} onChange={change} />
-      <FormError>{problems?.form ?? error}</FormError>
+      <FormError>{problems.form ?? error}</FormError>
       <Button type="submit" variant="primary" busy={busy} busyLabel="Salvando...">
         {submitLabel}
       </Button>

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '#src/components/button.tsx'
 import { FormError } from '#src/components/form-error.tsx'
 import { Logo } from '#src/components/logo.tsx'
 import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { TextField } from '#src/components/text-field.tsx'
+import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
 import { config } from '#src/lib/config.ts'
 import { paths } from '#src/paths.ts'
 import { readOrigin } from '#src/session/origin.ts'
@@ -14,15 +15,22 @@ import { loginErrorText } from './login-error-text.ts'
 /** Firebase and the protocol are not part of this page: they load while the person types. */
 const loadLogIn = () => import('#src/session/log-in.ts')
 
+/** The inputs keep what is typed. */
+const UNCONTROLLED = {}
+
 export function LoginPage() {
   const { user, access, ended, signIn } = useSession()
-  const navigate = useNavigate()
   const origin = readOrigin(useLocation().state)
   // Uncontrolled: the form is in the HTML, and what is typed before this code runs must stay.
   const usernameInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [lands, setLands] = useState<string>()
+  const { form, problems, error, busy, submit } = useFormSubmit({
+    draft: UNCONTROLLED,
+    read,
+    save,
+    failed: (reason) => loginErrorText(reason, usernameInput.current?.value ?? ''),
+  })
 
   // before anything is painted: what was typed until now is treated as what is typed from now on
   useLayoutEffect(() => {
@@ -34,29 +42,26 @@ export function LoginPage() {
     if (!user) loadLogIn().catch(() => {})
   }, [user])
 
+  if (lands) return <Navigate to={lands} replace />
   if (user && !busy) return <Navigate to={access?.senhaPadrao ? paths.primeiroAcesso : paths.home} replace />
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setError('')
+  function read(): DraftReading<{ username: string; password: string }, { form: string }> {
     const username = usernameInput.current?.value ?? ''
     const password = passwordInput.current?.value ?? ''
-    if (!username.trim() || !password) return setError('Preencha todos os campos!')
-    setBusy(true)
-    try {
-      const { logIn } = await loadLogIn()
-      const { user, senhaPadrao } = await logIn(username, password)
-      signIn(user)
-      navigate(senhaPadrao ? paths.primeiroAcesso : (origin ?? paths.home), { replace: true })
-    } catch (reason) {
-      setError(loginErrorText(reason, username))
-      setBusy(false)
-    }
+    if (!username.trim() || !password) return { problems: { form: 'Preencha todos os campos!' } }
+    return { fields: { username, password } }
+  }
+
+  async function save({ username, password }: { username: string; password: string }) {
+    const { logIn } = await loadLogIn()
+    const { user, senhaPadrao } = await logIn(username, password)
+    signIn(user)
+    setLands(senhaPadrao ? paths.primeiroAcesso : (origin ?? paths.home))
   }
 
   return (
     <main className="entry">
-      <form className="entry__form" onSubmit={submit} noValidate>
+      <form ref={form} className="entry__form" onSubmit={submit} noValidate>
         <Logo src={config.logo} size={72} />
         <h1>{config.titulo}</h1>
         {ended && <p role="status">Sua sessão terminou. Entre novamente.</p>}
@@ -77,7 +82,7 @@ export function LoginPage() {
           ref={passwordInput}
         />
         <RetryingBanner />
-        <FormError>{error}</FormError>
+        <FormError>{problems.form ?? error}</FormError>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Carregando...">
           Acessar
         </Button>

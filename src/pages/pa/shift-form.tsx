@@ -3,6 +3,7 @@ import { Button } from '#src/components/button.tsx'
 import { FormError } from '#src/components/form-error.tsx'
 import { notify } from '#src/components/notify.ts'
 import { TextField } from '#src/components/text-field.tsx'
+import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
 import { useDebounced } from '#src/hooks/use-debounced.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
@@ -20,9 +21,7 @@ export function ShiftForm({ author }: { author: Author }) {
   const [inicio, setInicio] = useState('')
   const [fim, setFim] = useState('')
   const [text, setText] = useUrlState('relatorio')
-  const [error, setError] = useState('')
   const [done, setDone] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [current] = useSubscription(watchCurrentReports)
   const suggestions = useId()
   const id = useDebounced(text.trim(), SETTLE_MS)
@@ -30,31 +29,33 @@ export function ShiftForm({ author }: { author: Author }) {
   const report = found.state === 'ready' ? found.data : undefined
   const rangeError = inicio && fim && fim < inicio ? 'A data final vem antes da inicial.' : ''
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const typed = text.trim()
+  const draft = useMemo(() => ({ inicio, fim, relatorio: text.trim() }), [inicio, fim, text])
+  const { form, problems, error, busy, submit } = useFormSubmit({ draft, read, save, failed: shiftProblem })
+
+  function read(): DraftReading<typeof draft, { form?: string; fim?: string }> {
+    if (!inicio || !fim || !draft.relatorio)
+      return { problems: { form: 'Por favor, preencha todos os campos.' } }
+    if (rangeError) return { problems: { fim: rangeError } }
+    if (!isId(draft.relatorio)) return { problems: { form: 'Nenhum relatorio encontrado.' } }
+    return { fields: draft }
+  }
+
+  function start(event: FormEvent) {
     setDone(false)
-    if (!inicio || !fim || !typed) return setError('Por favor, preencha todos os campos.')
-    setError('')
-    if (rangeError) return
-    if (!isId(typed)) return setError('Nenhum relatorio encontrado.')
-    setBusy(true)
-    try {
-      await shiftDates(typed, { inicio, fim }, author, report?.id === typed ? report : undefined)
-      // the same days are not to be moved again by a second click
-      setInicio('')
-      setFim('')
-      setDone(true)
-      notify.success(DONE)
-    } catch (reason) {
-      setError(shiftProblem(reason))
-    } finally {
-      setBusy(false)
-    }
+    void submit(event)
+  }
+
+  async function save({ relatorio }: typeof draft) {
+    await shiftDates(relatorio, { inicio, fim }, author, report?.id === relatorio ? report : undefined)
+    // the same days are not to be moved again by a second click
+    setInicio('')
+    setFim('')
+    setDone(true)
+    notify.success(DONE)
   }
 
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <form ref={form} className="form" onSubmit={start} noValidate>
       <TextField
         label="Data inicial"
         type="date"
@@ -87,7 +88,7 @@ export function ShiftForm({ author }: { author: Author }) {
           ))}
       </datalist>
       {isId(id) && <ShiftPreview found={found} inicio={inicio} fim={fim} />}
-      <FormError>{error}</FormError>
+      <FormError>{problems.form ?? error}</FormError>
       <div role="alert">{done && <p className="pa__done">{DONE}</p>}</div>
       <Button type="submit" variant="edit" busy={busy} busyLabel="Movendo...">
         Mover 7 dias para a frente

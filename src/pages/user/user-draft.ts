@@ -1,8 +1,10 @@
+import { NAME_TOO_LONG } from '#src/components/name-too-long.ts'
+import type { DraftReading } from '#src/components/use-form-submit.ts'
 import { birthDateProblem, readBirthDate } from '#src/domain/birth-date.ts'
 import { celularDigits, MAX_CELULAR_DIGITS } from '#src/domain/celular.ts'
 import type { Genero, User, UserFields } from '#src/domain/entities.ts'
 import { isUsername } from '#src/domain/login-key.ts'
-import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
+import { nameProblem } from '#src/domain/name.ts'
 
 /** The form of a user as it stands: texts as typed, ids of what is chosen. */
 export type UserDraft = Record<Exclude<keyof UserFields, 'genero'>, string> & { genero: Genero | undefined }
@@ -29,10 +31,7 @@ export function toUserDraft(user: User): UserDraft {
 }
 
 /** The fields to save, or what is wrong with the draft on the day `today` ('YYYY-MM-DD'). */
-export function readUserDraft(
-  draft: UserDraft,
-  today: string,
-): { fields: UserFields; problems?: never } | { problems: UserProblems } {
+export function readUserDraft(draft: UserDraft, today: string): DraftReading<UserFields, UserProblems> {
   const { genero } = draft
   const problems = { ...missingFields(draft), ...wrongFields(draft, today) }
   if (!genero || Object.keys(problems).length > 0) return { problems }
@@ -63,7 +62,7 @@ function missingFields(draft: UserDraft): UserProblems {
 
 function wrongFields({ name, email, celular, datanasc }: UserDraft, today: string): UserProblems {
   const problems: UserProblems = {}
-  if (nameProblem(name) === 'long') problems.name = `O nome pode ter no máximo ${MAX_NAME_LENGTH} caracteres.`
+  if (nameProblem(name) === 'long') problems.name = NAME_TOO_LONG
   if (email.trim() !== '' && !isUsername(email)) problems.email = WRONG_USERNAME
   if (celularDigits(celular).length > MAX_CELULAR_DIGITS) {
     problems.celular = `O número pode ter no máximo ${MAX_CELULAR_DIGITS} dígitos.`

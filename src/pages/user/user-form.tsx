@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '#src/components/button.tsx'
-import { errorText } from '#src/components/error-text.ts'
 import { FormError } from '#src/components/form-error.tsx'
+import { useFormSubmit } from '#src/components/use-form-submit.ts'
 import type { Cargo, Cidade, Igreja, UserFields } from '#src/domain/entities.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { localDay } from '#src/lib/local-day.ts'
@@ -35,47 +35,28 @@ export type UserFormProps = {
 export function UserForm(props: UserFormProps) {
   const { initial, igrejasOf, failed, onSubmit, children } = props
   const [draft, setDraft] = useState(initial)
-  const [problems, setProblems] = useState<UserProblems>({})
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, problems, error, busy, submit } = useFormSubmit<UserDraft, UserFields, UserProblems>({
+    draft,
+    read: () => readUserDraft(draft, localDay(Date.now())),
+    save: (fields): ReturnType<typeof onSubmit> => onSubmit(fields, new FormData(form.current ?? undefined)),
+    failed,
+  })
   const { cidade } = draft
   const [igrejas] = useSubscription(
     useMemo(() => (cidade ? igrejasOf(cidade) : undefined), [igrejasOf, cidade]),
   )
 
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>(WRONG_CONTROL)?.focus()
-  }, [problems])
-
   const change = (part: Partial<UserDraft>) => setDraft((current) => ({ ...current, ...part }))
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const read = readUserDraft(draft, localDay(Date.now()))
-    setProblems(read.problems ?? {})
-    if (read.problems) return
-    setBusy(true)
-    try {
-      setProblems((await onSubmit(read.fields, data)) ?? {})
-    } catch (reason) {
-      setProblems({ form: errorText(failed, reason) })
-    } finally {
-      setBusy(false)
-    }
-  }
 
   return (
     <form ref={form} className="form" onSubmit={submit} noValidate>
       <UserPersonFields {...{ draft, problems, change }} />
       <UserPlaceFields {...props} {...{ draft, problems, change, igrejas }} />
       {children}
-      <FormError>{problems.form ?? ''}</FormError>
+      <FormError>{problems.form ?? error}</FormError>
       <Button type="submit" variant="primary" busy={busy} busyLabel={props.busyLabel}>
         {props.submitLabel}
       </Button>
     </form>
   )
 }
-
-const WRONG_CONTROL = 'input[aria-invalid], select[aria-invalid], [aria-invalid] input'

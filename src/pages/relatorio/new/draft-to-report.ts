@@ -2,7 +2,7 @@ import type { NewReport } from '#src/repositories/reports.ts'
 import { generateReport } from '#src/roster/generate-report.ts'
 import { validateGeneration } from '#src/roster/validate-generation.ts'
 import type { GenerationDraft } from './generation-draft.ts'
-import { type GenerationProblems, longNameProblems, NO_PROBLEMS, problemsOf } from './generation-messages.ts'
+import { type GenerationProblems, longNameProblems, problemsOf } from './generation-messages.ts'
 import type { GenerationData } from './use-generation-data.ts'
 
 type Generated = { report: Omit<NewReport, 'createdBy'> } | { problems: GenerationProblems }
@@ -22,7 +22,7 @@ export function draftToReport(draft: GenerationDraft, data: GenerationData, seed
   const tooLong = longNameProblems(draft.nome)
   if (tooLong) return { problems: tooLong }
   if (!igreja || !cargo || !genero || (!pessoas && !somenteDatas)) {
-    return { problems: { ...NO_PROBLEMS, form: data.pessoasFailed ? NO_PEOPLE : LOADING_PEOPLE } }
+    return { problems: { form: data.pessoasFailed ? NO_PEOPLE : LOADING_PEOPLE } }
   }
   const { quantidades } = check
   const { dias: report } = generateReport({

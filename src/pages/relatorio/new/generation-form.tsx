@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { FormError } from '#src/components/form-error.tsx'
 import { TextField } from '#src/components/text-field.tsx'
+import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
 import { type Cargo, type Cidade, POSTOS_BY_TIPO } from '#src/domain/entities.ts'
 import { EMPTY_DRAFT, type GenerationDraft } from './generation-draft.ts'
-import { type GenerationProblems, NO_PROBLEMS } from './generation-messages.ts'
+import type { GenerationProblems } from './generation-messages.ts'
 import { GenerationPreview } from './generation-preview.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { QuantityFields } from './quantity-fields.tsx'
@@ -15,37 +16,25 @@ import './relatorio-new.css'
 export type GenerationFormProps = {
   cidades: readonly Cidade[]
   cargos: readonly Cargo[]
-  /** Checks and generates; resolves with what stood in the way. */
-  onSubmit: (draft: GenerationDraft, data: GenerationData) => Promise<GenerationProblems>
+  /** Checks and generates; resolves with what stood in the way, or nothing. */
+  onSubmit: (draft: GenerationDraft, data: GenerationData) => Promise<GenerationProblems | undefined>
 }
 
 /** The generation form; what was typed stays when something goes wrong, and the first wrong field gets the focus. */
 export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT)
-  const [problems, setProblems] = useState(NO_PROBLEMS)
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const data = useGenerationData(draft, cargos)
   const postos = POSTOS_BY_TIPO[data.cargo?.tipo ?? 'Admin']
   const cannotGenerate = data.cargo !== undefined && postos.length === 0
 
-  useEffect(() => {
-    if (Object.keys(problems.fields).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    }
-  }, [problems])
-
+  const { form, problems, error, busy, submit } = useFormSubmit({
+    draft,
+    read: (): DraftReading<GenerationDraft, GenerationProblems> => ({ fields: draft }),
+    save: (fields) => onSubmit(fields, data),
+    failed: 'Erro ao gerar relatório. Tente novamente.',
+  })
   const change = (part: Partial<GenerationDraft>) => setDraft((current) => ({ ...current, ...part }))
-  const fields = { draft, problems: problems.fields, change }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || cannotGenerate) return
-    setBusy(true)
-    setProblems(NO_PROBLEMS)
-    setProblems(await onSubmit(draft, data))
-    setBusy(false)
-  }
+  const fields = { draft, problems, change }
 
   return (
     <form ref={form} className="form" onSubmit={submit} noValidate>
@@ -54,7 +43,7 @@ export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProp
         required
         autoComplete="off"
         value={draft.nome}
-        error={problems.fields.nome}
+        error={problems.nome}
         onChange={(event) => change({ nome: event.target.value })}
       />
       <PlaceFields {...fields} cidades={cidades} cargos={cargos} igrejas={data.igrejas} />
@@ -69,7 +58,7 @@ export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProp
           type="date"
           required
           value={draft.inicio}
-          error={problems.fields.inicio}
+          error={problems.inicio}
           onChange={(event) => change({ inicio: event.target.value })}
         />
         <TextField
@@ -77,7 +66,7 @@ export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProp
           type="date"
           required
           value={draft.fim}
-          error={problems.fields.fim}
+          error={problems.fim}
           onChange={(event) => change({ fim: event.target.value })}
         />
       </div>
@@ -89,7 +78,7 @@ export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProp
         onChange={(somenteDatas) => change({ somenteDatas })}
       />
       <GenerationPreview draft={draft} data={data} />
-      <FormError>{problems.form}</FormError>
+      <FormError>{problems.form ?? error}</FormError>
       {!cannotGenerate && (
         <Button type="submit" variant="primary" busy={busy} busyLabel="Gerando...">
           Gerar relatório

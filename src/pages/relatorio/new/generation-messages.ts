@@ -1,4 +1,5 @@
-import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
+import { NAME_TOO_LONG } from '#src/components/name-too-long.ts'
+import { nameProblem } from '#src/domain/name.ts'
 import {
   type GenerationErrorCode,
   type GenerationField,
@@ -6,13 +7,8 @@ import {
 } from '#src/roster/validate-generation.ts'
 import type { GenerationDraft } from './generation-draft.ts'
 
-/** What stands in the way: the sentence above the button, and one below each field concerned. */
-export type GenerationProblems = {
-  form: string
-  fields: Partial<Record<GenerationField, string>>
-}
-
-export const NO_PROBLEMS: GenerationProblems = { form: '', fields: {} }
+/** What stands in the way: `form` is the sentence above the button, the others stand below their fields. */
+export type GenerationProblems = Partial<Record<GenerationField | 'form', string>>
 
 const SENTENCES: Record<GenerationErrorCode, string> = {
   'position-cannot-generate': 'Cargos Admin não podem gerar relatórios.',
@@ -31,16 +27,15 @@ export function problemsOf(
   draft: GenerationDraft,
 ): GenerationProblems {
   return {
+    ...Object.fromEntries(fields.map((field) => [field, fieldText(code, field, draft)])),
     form: SENTENCES[code],
-    fields: Object.fromEntries(fields.map((field) => [field, fieldText(code, field, draft)])),
   }
 }
 
 /** A name that the rules would refuse for its length. */
 export function longNameProblems(nome: string): GenerationProblems | undefined {
   if (nameProblem(nome) !== 'long') return undefined
-  const text = `O nome pode ter no máximo ${MAX_NAME_LENGTH} caracteres.`
-  return { form: text, fields: { nome: text } }
+  return { form: NAME_TOO_LONG, nome: NAME_TOO_LONG }
 }
 
 function fieldText(code: GenerationErrorCode, field: GenerationField, draft: GenerationDraft): string {

@@ -9,7 +9,7 @@ import type { GenerationProblems } from './generation-messages.ts'
 
 export type GenerationFieldsProps = {
   draft: GenerationDraft
-  problems: GenerationProblems['fields']
+  problems: GenerationProblems
   change: (part: Partial<GenerationDraft>) => void
 }
 

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { DataState } from '#src/components/data-state.tsx'
-import { errorText } from '#src/components/error-text.ts'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { can } from '#src/domain/can.ts'
@@ -15,7 +14,7 @@ import { useActor } from '#src/session/use-actor.ts'
 import { draftToReport } from './draft-to-report.ts'
 import type { GenerationDraft } from './generation-draft.ts'
 import { GenerationForm } from './generation-form.tsx'
-import { type GenerationProblems, NO_PROBLEMS } from './generation-messages.ts'
+import type { GenerationProblems } from './generation-messages.ts'
 import { randomSeed } from './random-seed.ts'
 import type { GenerationData } from './use-generation-data.ts'
 
@@ -25,17 +24,20 @@ export function RelatorioNewPage() {
   const [cidades, retryCidades] = useSubscription(watchCidades)
   const [cargos, retryCargos] = useSubscription(watchCargos)
 
-  async function generate(draft: GenerationDraft, data: GenerationData): Promise<GenerationProblems> {
+  async function generate(
+    draft: GenerationDraft,
+    data: GenerationData,
+  ): Promise<GenerationProblems | undefined> {
     const generated = draftToReport(draft, data, randomSeed())
     if ('problems' in generated) return generated.problems
     try {
       const id = await createReport({ ...generated.report, createdBy: actor.id })
       notify.success('Relatório gerado com sucesso!')
       navigate(can(actor, 'relatorio_editar') ? paths.relatorioEdit(id) : paths.relatorios)
-      return NO_PROBLEMS
+      return undefined
     } catch (error) {
-      const tooLarge = error instanceof DataError && error.kind === 'too-large'
-      return { ...NO_PROBLEMS, form: tooLarge ? TOO_LARGE : errorText(FAILED, error) }
+      if (error instanceof DataError && error.kind === 'too-large') return { form: TOO_LARGE }
+      throw error
     }
   }
 
@@ -58,6 +60,5 @@ export function RelatorioNewPage() {
   )
 }
 
-const FAILED = 'Erro ao gerar relatório. Tente novamente.'
 const TOO_LARGE =
   'Este relatório fica maior do que o banco de dados aceita. Nada foi gravado: diminua o período ou as quantidades.'

@@ -1,8 +1,9 @@
+import { NAME_TOO_LONG } from '#src/components/name-too-long.ts'
 import { birthDateProblem, readBirthDate } from '#src/domain/birth-date.ts'
 import { celularDigits, isCelular, MAX_CELULAR_DIGITS } from '#src/domain/celular.ts'
 import type { Cargo, Genero, UserFields } from '#src/domain/entities.ts'
 import { isUsername, loginKey } from '#src/domain/login-key.ts'
-import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
+import { nameProblem } from '#src/domain/name.ts'
 import { looseKey, type RawRow } from './columns.ts'
 import { type Found, type Network, placeFinder } from './find-places.ts'
 
@@ -75,7 +76,7 @@ function checkRow(row: RawRow, find: ReturnType<typeof placeFinder>, context: Ch
 function checkName(name: string): string | undefined {
   const problem = nameProblem(name)
   if (problem === 'missing') return 'Falta o nome.'
-  return problem === 'long' ? `O nome pode ter no máximo ${MAX_NAME_LENGTH} caracteres.` : undefined
+  return problem === 'long' ? NAME_TOO_LONG : undefined
 }
 
 function checkUsername(username: string): string | undefined {
