@@ -20,25 +20,7 @@ export function useSubscription<T>(watch: Watch<T> | undefined): [Subscription<T
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt subscribes again
-  useEffect(() => {
-    if (!watch) return
-    const set = (value: Subscription<T>) => {
-      clearTimeout(timer)
-      setLatest({ watch, value })
-    }
-    const timer = setTimeout(() => set({ state: 'failed', error: new DataError('offline') }), PATIENCE_MS)
-    const stop = watch(
-      ({ data, fromCache }) => {
-        if (fromCache && isNothing(data) && navigator.onLine) return
-        set({ state: 'ready', data, fromCache, at: Date.now() })
-      },
-      (error) => set({ state: 'failed', error }),
-    )
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [watch, attempt])
+  useEffect(() => watch && followWatch(watch, (value) => setLatest({ watch, value })), [watch, attempt])
 
   const retry = useCallback(() => {
     setLatest(undefined)
@@ -47,6 +29,26 @@ export function useSubscription<T>(watch: Watch<T> | undefined): [Subscription<T
 
   // what an earlier `watch` delivered is no answer to this one
   return [latest?.watch === watch && latest ? latest.value : { state: 'loading' }, retry]
+}
+
+/** Starts a watch and tells its states as they come; returns the function that stops it. */
+export function followWatch<T>(watch: Watch<T>, set: (value: Subscription<T>) => void): () => void {
+  const timer = setTimeout(() => set({ state: 'failed', error: new DataError('offline') }), PATIENCE_MS)
+  const settle = (value: Subscription<T>) => {
+    clearTimeout(timer)
+    set(value)
+  }
+  const stop = watch(
+    ({ data, fromCache }) => {
+      if (fromCache && isNothing(data) && navigator.onLine) return
+      settle({ state: 'ready', data, fromCache, at: Date.now() })
+    },
+    (error) => settle({ state: 'failed', error }),
+  )
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
 /** The cache alone cannot tell "nothing there" from "never asked": that takes the server's word. */

@@ -4,7 +4,7 @@ import { LinkButton } from '#src/components/link-button.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
 import { useConfirmedAt } from '#src/hooks/use-confirmed-at.ts'
-import { useEach } from '#src/hooks/use-each.ts'
+import { useDocuments } from '#src/hooks/use-documents.ts'
 import { useNow } from '#src/hooks/use-now.ts'
 import { usePrinting } from '#src/hooks/use-printing.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
@@ -45,7 +45,7 @@ export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: stri
     if (read.state !== 'loading') setBefore(read)
   }, [read])
   const reports = read.state === 'loading' ? before : read
-  const igrejas = useEach(
+  const igrejas = useDocuments(
     useMemo(() => [igreja], [igreja]),
     watchIgreja,
   )

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
-import { useEach } from '#src/hooks/use-each.ts'
+import { useDocuments } from '#src/hooks/use-documents.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import './calendario.css'
 
 /** A member's own city and prayer house, as labels. */
 export function OwnHouse({ cidade, igreja }: { cidade: string; igreja: string }) {
-  const cidades = useEach(
+  const cidades = useDocuments(
     useMemo(() => [cidade], [cidade]),
     watchCidade,
   )
-  const igrejas = useEach(
+  const igrejas = useDocuments(
     useMemo(() => [igreja], [igreja]),
     watchIgreja,
   )

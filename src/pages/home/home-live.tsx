@@ -3,7 +3,7 @@ import { Button } from '#src/components/button.tsx'
 import { Failed } from '#src/components/data-state.tsx'
 import type { Report } from '#src/domain/entities.ts'
 import { useConfirmedAt } from '#src/hooks/use-confirmed-at.ts'
-import { useEach } from '#src/hooks/use-each.ts'
+import { useDocuments } from '#src/hooks/use-documents.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
@@ -34,11 +34,11 @@ export function HomeLive({ uid, now, remembered, waiting, children }: HomeLivePr
   const from = toStored(shownDate(upcomingFrom(now)), '00:00')
   const [reports, retry] = useSubscription(useMemo(() => watchMyReports(uid, from), [uid, from]))
   const mine = reports.state === 'ready' ? reports.data : NONE
-  const cidades = useEach(
+  const cidades = useDocuments(
     mine.map(({ cidade }) => cidade),
     watchCidade,
   )
-  const igrejas = useEach(
+  const igrejas = useDocuments(
     mine.map(({ igreja }) => igreja),
     watchIgreja,
   )

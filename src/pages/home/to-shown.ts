@@ -6,7 +6,7 @@ import {
   type Posto,
   type Report,
 } from '#src/domain/entities.ts'
-import type { Known } from '#src/hooks/use-each.ts'
+import type { Known } from '#src/hooks/use-documents.ts'
 import { compromissosSemData } from '#src/roster/compromissos-sem-data.ts'
 import { type Compromisso, meusCompromissos } from '#src/roster/meus-compromissos.ts'
 import type { Companions, ShownCompromisso } from './shown-compromisso.ts'

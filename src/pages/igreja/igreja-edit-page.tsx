@@ -4,8 +4,7 @@ import { DataState, EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
-import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
-import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { paths } from '#src/paths.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { updateIgreja, watchIgreja } from '#src/repositories/igrejas.ts'
@@ -15,10 +14,10 @@ import { IgrejaForm } from './igreja-form.tsx'
 export function IgrejaEditPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const [igreja, retryIgreja] = useSubscription(useMemo(() => watchIgreja(id), [id]))
-  const [cidades, retryCidades] = useSubscription(watchCidades)
-  const nome = igreja.state === 'ready' ? igreja.data?.nome : undefined
-  const isGone = igreja.state === 'ready' && igreja.data === undefined && !igreja.fromCache
+  const watch = useMemo(() => watchIgreja(id), [id])
+  const [both, retry] = useSubscriptions(watch, watchCidades)
+  const [igreja] = both.state === 'ready' ? both.data : []
+  const isGone = both.state === 'ready' && !igreja && !both.fromCache
 
   useEffect(() => {
     if (!isGone) return
@@ -33,15 +32,12 @@ export function IgrejaEditPage() {
   }
 
   return (
-    <Page title={nome ? `Editar casa de oração: ${nome}` : 'Editar casa de oração'}>
+    <Page title={igreja?.nome ? `Editar casa de oração: ${igreja.nome}` : 'Editar casa de oração'}>
       <DataState
-        subscription={bothSubscriptions(igreja, cidades)}
+        subscription={both}
         loading="Carregando casa de oração..."
         failed="Erro ao carregar dados."
-        onRetry={() => {
-          retryIgreja()
-          retryCidades()
-        }}
+        onRetry={retry}
         isEmpty={([loaded]) => loaded === undefined}
         empty={
           <EmptyState
@@ -50,12 +46,12 @@ export function IgrejaEditPage() {
           />
         }
       >
-        {([loaded, all]) =>
+        {([loaded, cidades]) =>
           loaded && (
             <IgrejaForm
               key={loaded.id}
               initial={toIgrejaDraft(loaded)}
-              cidades={all}
+              cidades={cidades}
               submitLabel="Atualizar"
               missing="Preencha todos os campos."
               failed="Erro ao atualizar igreja."

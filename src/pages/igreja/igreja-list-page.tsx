@@ -4,8 +4,7 @@ import { LinkButton } from '#src/components/link-button.tsx'
 import { Page } from '#src/components/page.tsx'
 import { SearchBox } from '#src/components/search-box.tsx'
 import { can } from '#src/domain/can.ts'
-import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
-import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
 import { paths } from '#src/paths.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
@@ -15,8 +14,7 @@ import { IgrejaTable } from './igreja-table.tsx'
 
 export function IgrejaListPage() {
   const actor = useActor()
-  const [igrejas, retryIgrejas] = useSubscription(watchIgrejas)
-  const [cidades, retryCidades] = useSubscription(watchCidades)
+  const [all, retry] = useSubscriptions(watchIgrejas, watchCidades)
   const [search, setSearch] = useUrlState('busca')
 
   const create = can(actor, 'igreja_novo') && (
@@ -31,14 +29,11 @@ export function IgrejaListPage() {
         <SearchBox label="Buscar por nome..." value={search} onChange={setSearch} />
       </FilterBar>
       <DataState
-        subscription={bothSubscriptions(igrejas, cidades)}
+        subscription={all}
         loading="Carregando casas de oração..."
         failed="Erro ao carregar as casas de oração."
-        onRetry={() => {
-          retryIgrejas()
-          retryCidades()
-        }}
-        isEmpty={([list]) => list.length === 0}
+        onRetry={retry}
+        isEmpty={([igrejas]) => igrejas.length === 0}
         empty={
           <EmptyState
             sentence="Nenhuma casa de oração encontrada..."
@@ -47,7 +42,7 @@ export function IgrejaListPage() {
           />
         }
       >
-        {([list, allCidades]) => <IgrejaTable igrejas={list} cidades={allCidades} search={search} />}
+        {([igrejas, cidades]) => <IgrejaTable igrejas={igrejas} cidades={cidades} search={search} />}
       </DataState>
     </Page>
   )

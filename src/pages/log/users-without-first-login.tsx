@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { DataState, EmptyState } from '#src/components/data-state.tsx'
 import { type Column, DataTable } from '#src/components/data-table.tsx'
 import type { User } from '#src/domain/entities.ts'
-import { type Known, useEach } from '#src/hooks/use-each.ts'
+import { type Known, useDocuments } from '#src/hooks/use-documents.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { useUrlSort } from '#src/hooks/use-url-sort.ts'
 import { watchCargo } from '#src/repositories/cargos.ts'
@@ -36,11 +36,11 @@ export function UsersWithoutFirstLogin() {
 
 function UserTable({ users }: { users: User[] }) {
   const [sort, setSort] = useUrlSort()
-  const igrejas = useEach(
+  const igrejas = useDocuments(
     users.map(({ igreja }) => igreja),
     watchIgreja,
   )
-  const cargos = useEach(
+  const cargos = useDocuments(
     users.map(({ cargo }) => cargo),
     watchCargo,
   )

@@ -8,8 +8,7 @@ import { refusal } from '#src/domain/can.ts'
 import { DataError } from '#src/domain/data-error.ts'
 import type { Cargo, UserFields } from '#src/domain/entities.ts'
 import { MAX_PASSWORD_BYTES, passwordBytes } from '#src/domain/password.ts'
-import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
-import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { config } from '#src/lib/config.ts'
 import { paths } from '#src/paths.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
@@ -24,8 +23,7 @@ import { UserForm } from './user-form.tsx'
 export function UserNewPage() {
   const actor = useActor()
   const navigate = useNavigate()
-  const [cidades, retryCidades] = useSubscription(watchCidades)
-  const [cargos, retryCargos] = useSubscription(watchCargos)
+  const [all, retry] = useSubscriptions(watchCidades, watchCargos)
 
   const cargoRefusal = useCallback(
     (cargo: Cargo) => {
@@ -52,20 +50,12 @@ export function UserNewPage() {
 
   return (
     <Page title="Novo usuario">
-      <DataState
-        subscription={bothSubscriptions(cidades, cargos)}
-        loading="Carregando..."
-        failed="Erro ao carregar dados."
-        onRetry={() => {
-          retryCidades()
-          retryCargos()
-        }}
-      >
-        {([allCidades, allCargos]) => (
+      <DataState subscription={all} loading="Carregando..." failed="Erro ao carregar dados." onRetry={retry}>
+        {([cidades, cargos]) => (
           <UserForm
             initial={EMPTY_DRAFT}
-            cidades={allCidades}
-            cargos={allCargos}
+            cidades={cidades}
+            cargos={cargos}
             igrejasOf={watchIgrejasByCidade}
             cargoRefusal={cargoRefusal}
             submitLabel="Cadastrar"

@@ -4,8 +4,7 @@ import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { can } from '#src/domain/can.ts'
 import { DataError } from '#src/domain/data-error.ts'
-import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
-import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { paths } from '#src/paths.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
@@ -21,8 +20,7 @@ import type { GenerationData } from './use-generation-data.ts'
 export function RelatorioNewPage() {
   const actor = useActor()
   const navigate = useNavigate()
-  const [cidades, retryCidades] = useSubscription(watchCidades)
-  const [cargos, retryCargos] = useSubscription(watchCargos)
+  const [all, retry] = useSubscriptions(watchCidades, watchCargos)
 
   async function generate(
     draft: GenerationDraft,
@@ -43,18 +41,8 @@ export function RelatorioNewPage() {
 
   return (
     <Page title="Gerar relatório">
-      <DataState
-        subscription={bothSubscriptions(cidades, cargos)}
-        loading="Carregando..."
-        failed="Erro ao carregar dados."
-        onRetry={() => {
-          retryCidades()
-          retryCargos()
-        }}
-      >
-        {([cidadeList, cargoList]) => (
-          <GenerationForm cidades={cidadeList} cargos={cargoList} onSubmit={generate} />
-        )}
+      <DataState subscription={all} loading="Carregando..." failed="Erro ao carregar dados." onRetry={retry}>
+        {([cidades, cargos]) => <GenerationForm cidades={cidades} cargos={cargos} onSubmit={generate} />}
       </DataState>
     </Page>
   )

@@ -4,8 +4,7 @@ import { DataState, EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
-import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
-import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { paths } from '#src/paths.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
@@ -15,11 +14,10 @@ import { EditUser } from './edit-user.tsx'
 export function UserEditPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const [user, retryUser] = useSubscription(useMemo(() => watchUser(id), [id]))
-  const [cidades, retryCidades] = useSubscription(watchCidades)
-  const [cargos, retryCargos] = useSubscription(watchCargos)
-  const name = user.state === 'ready' ? user.data?.name : undefined
-  const isGone = user.state === 'ready' && user.data === undefined && !user.fromCache
+  const watch = useMemo(() => watchUser(id), [id])
+  const [all, retry] = useSubscriptions(watch, watchCidades, watchCargos)
+  const [user] = all.state === 'ready' ? all.data : []
+  const isGone = all.state === 'ready' && !user && !all.fromCache
 
   useEffect(() => {
     if (!isGone) return
@@ -28,16 +26,12 @@ export function UserEditPage() {
   }, [isGone, navigate])
 
   return (
-    <Page title={name ? `Editar usuario: ${name}` : 'Editar usuario'}>
+    <Page title={user?.name ? `Editar usuario: ${user.name}` : 'Editar usuario'}>
       <DataState
-        subscription={bothSubscriptions(user, bothSubscriptions(cidades, cargos))}
+        subscription={all}
         loading="Carregando usuario..."
         failed="Erro ao carregar os dados do usuario."
-        onRetry={() => {
-          retryUser()
-          retryCidades()
-          retryCargos()
-        }}
+        onRetry={retry}
         isEmpty={([loaded]) => loaded === undefined}
         empty={
           <EmptyState
@@ -46,8 +40,8 @@ export function UserEditPage() {
           />
         }
       >
-        {([loaded, [allCidades, allCargos]]) =>
-          loaded && <EditUser key={loaded.id} user={loaded} cidades={allCidades} cargos={allCargos} />
+        {([loaded, cidades, cargos]) =>
+          loaded && <EditUser key={loaded.id} user={loaded} cidades={cidades} cargos={cargos} />
         }
       </DataState>
     </Page>

@@ -2,8 +2,7 @@ import { DataState, EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { Page } from '#src/components/page.tsx'
 import { can } from '#src/domain/can.ts'
-import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
-import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { paths } from '#src/paths.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
@@ -14,10 +13,7 @@ import { UserTable } from './user-table.tsx'
 
 export function UserListPage() {
   const actor = useActor()
-  const [users, retryUsers] = useSubscription(watchUsers)
-  const [cargos, retryCargos] = useSubscription(watchCargos)
-  const [cidades, retryCidades] = useSubscription(watchCidades)
-  const [igrejas, retryIgrejas] = useSubscription(watchIgrejas)
+  const [all, retry] = useSubscriptions(watchUsers, watchCargos, watchCidades, watchIgrejas)
 
   const create = can(actor, 'usuario_novo') && (
     <>
@@ -31,23 +27,15 @@ export function UserListPage() {
   return (
     <Page title="Usuarios" actions={create}>
       <DataState
-        subscription={bothSubscriptions(
-          bothSubscriptions(users, cargos),
-          bothSubscriptions(cidades, igrejas),
-        )}
+        subscription={all}
         loading="Carregando usuarios..."
         failed="Erro ao carregar os usuarios."
-        onRetry={() => {
-          retryUsers()
-          retryCargos()
-          retryCidades()
-          retryIgrejas()
-        }}
-        isEmpty={([[list]]) => list.length === 0}
+        onRetry={retry}
+        isEmpty={([users]) => users.length === 0}
         empty={<EmptyState sentence="Nenhum usuario encontrado..." action={create} />}
       >
-        {([[allUsers, allCargos], [allCidades, allIgrejas]]) => (
-          <UserTable users={allUsers} cargos={allCargos} cidades={allCidades} igrejas={allIgrejas} />
+        {([users, cargos, cidades, igrejas]) => (
+          <UserTable users={users} cargos={cargos} cidades={cidades} igrejas={igrejas} />
         )}
       </DataState>
     </Page>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Watch } from '#src/lib/watch.ts'
-import { watchEach } from '#src/lib/watch-each.ts'
+import { watchDocuments } from '#src/lib/watch-documents.ts'
 import { useOnline } from './use-online.ts'
 import { useSubscription } from './use-subscription.ts'
 
@@ -14,12 +14,15 @@ const PATIENCE_MS = 10_000
 export type Known<T> = ReadonlyMap<string, T | undefined>
 
 /** Follows the documents behind these ids, each once, and no others. `watchOne` must keep its identity. */
-export function useEach<T>(ids: readonly string[], watchOne: (id: string) => Watch<T | undefined>): Known<T> {
+export function useDocuments<T>(
+  ids: readonly string[],
+  watchOne: (id: string) => Watch<T | undefined>,
+): Known<T> {
   const wanted = [...new Set(ids)]
     .filter((id) => id !== '')
     .sort()
     .join(SEPARATOR)
-  const watch = useMemo(() => watchEach(split(wanted), watchOne), [wanted, watchOne])
+  const watch = useMemo(() => watchDocuments(split(wanted), watchOne), [wanted, watchOne])
   const [each] = useSubscription(watch)
   const online = useOnline()
   const [overdue, setOverdue] = useState<string>()

@@ -4,7 +4,7 @@ import type { Watch } from './watch.ts'
  * Follows several documents as one map by id. An id that is not in the map yet is not known yet; undefined means that the server has no
  * such document. Fails when one of them fails.
  */
-export function watchEach<T>(
+export function watchDocuments<T>(
   ids: readonly string[],
   watchOne: (id: string) => Watch<T | undefined>,
 ): Watch<ReadonlyMap<string, T | undefined>> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Delivery, Watch } from '#src/lib/watch.ts'
-import { watchEach } from '#src/lib/watch-each.ts'
+import { watchDocuments } from '#src/lib/watch-documents.ts'
 
 /** Documents whose listeners the test speaks for. */
 function source() {
@@ -19,7 +19,7 @@ function source() {
 test('tells what is known so far, and when the server has spoken of all', () => {
   const { next, watchOne } = source()
   const seen = vi.fn()
-  const stop = watchEach(['a', 'b', 'c'], watchOne)(seen, () => {})
+  const stop = watchDocuments(['a', 'b', 'c'], watchOne)(seen, () => {})
   next.get('a')?.({ data: 'Ana', fromCache: true })
   next.get('b')?.({ data: undefined, fromCache: true })
   expect(seen).toHaveBeenLastCalledWith({ data: new Map([['a', 'Ana']]), fromCache: true })
@@ -39,7 +39,7 @@ test('tells what is known so far, and when the server has spoken of all', () => 
 test('fails once, and stops the others', () => {
   const { next, fails, watchOne } = source()
   const failed = vi.fn()
-  watchEach(['a', 'b'], watchOne)(() => {}, failed)
+  watchDocuments(['a', 'b'], watchOne)(() => {}, failed)
   const failB = fails.get('b')
   fails.get('a')?.(new Error('refused'))
   failB?.(new Error('refused'))
@@ -49,6 +49,6 @@ test('fails once, and stops the others', () => {
 
 test('nothing to follow is known at once', () => {
   const seen = vi.fn()
-  watchEach([], source().watchOne)(seen, () => {})
+  watchDocuments([], source().watchOne)(seen, () => {})
   expect(seen).toHaveBeenCalledWith({ data: new Map(), fromCache: false })
 })
