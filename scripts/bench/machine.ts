@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
-import { requireChromium } from '../chromium.ts'
+import { requireChromium } from '../browser/find-chromium.ts'
 import type { Machine } from './report-text.ts'
 
 /** What the figures were measured on. `now`: ms since the epoch. */

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
+import { PHONE } from '../browser/launch.ts'
 import { type Row, row } from './row.ts'
-import { PHONE, slowPage } from './slow-page.ts'
+import { slowPage } from './slow-page.ts'
 
 /** Hashing a password as the log-in does, and on the main thread. */
 export async function measureBcrypt(browser: Browser, url: string): Promise<Row[]> {

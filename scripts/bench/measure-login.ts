@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
+import { PHONE } from '../browser/launch.ts'
 import { median, type Row, row } from './row.ts'
-import { PHONE, slowPage } from './slow-page.ts'
+import { slowPage } from './slow-page.ts'
 
 const RUNS = 5
 const SETTLE_MS = 1_000

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
+import { DESKTOP } from '../browser/launch.ts'
 import { median } from './row.ts'
-import { DESKTOP, slowPage } from './slow-page.ts'
+import { slowPage } from './slow-page.ts'
 
 const PATIENCE_MS = 120_000
 

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { PHONE } from '../browser/launch.ts'
+import { signIn } from '../browser/sign-in.ts'
 import { DEMO_PASSWORD } from '../demo/users.ts'
 import { MEMBER } from './member-database.ts'
-import { PHONE } from './slow-page.ts'
 
 const SETTLE_MS = 2_500
 const PATIENCE_MS = 60_000
@@ -21,14 +22,8 @@ export async function memberPhone(
   return context
 }
 
-/** Signs in on the log-in page and resolves at the moment the app opens /home. */
-export async function signInMember(page: Page, app: string): Promise<void> {
-  await page.goto(app)
-  await page.locator('input[name=username]').fill(MEMBER)
-  await page.locator('input[name=password]').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Acessar' }).click()
-  await page.waitForURL('**/home', { waitUntil: 'commit' })
-}
+/** Signs the member in and resolves at the moment the app opens /home. */
+export const signInMember = (page: Page, app: string) => signIn(page, app, MEMBER, DEMO_PASSWORD)
 
 /** Waits until the first commitment can be read and everything that follows it has come; ms from the navigation to the former. */
 export async function commitmentReadable(page: Page): Promise<number> {

@@ -1,34 +1,9 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { requireChromium } from '../chromium.ts'
-
-export const PHONE = {
-  viewport: { width: 360, height: 800 },
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 2,
-}
-export const DESKTOP = { viewport: { width: 1280, height: 800 } }
+import type { BrowserContext, Page } from 'playwright-core'
 
 const MBPS = 1_000_000 / 8
 /** Bytes a second and ms. */
 const SLOW_4G = { latency: 150, downloadThroughput: 1.6 * MBPS, uploadThroughput: 0.75 * MBPS }
 const CPU_SLOWDOWN = 4
-
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: requireChromium(),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-}
 
 /** A new tab with a slow processor and, unless `network` is 'fast', a slow network; 'off' has none. */
 export async function slowPage(context: BrowserContext, network: 'slow' | 'fast' | 'off'): Promise<Page> {

@@ -1,20 +1,27 @@
-import { chromium, type Page } from 'playwright-core'
-import { requireChromium } from '../chromium.ts'
+import type { Page } from 'playwright-core'
+import { launchChromium } from '../browser/launch.ts'
+import { signIn } from '../browser/sign-in.ts'
 import { DEMO_PASSWORD } from '../demo/users.ts'
 import type { Progress } from '../progress.ts'
 import { type Action, FIRST_ACCESS, MEMBER_ACTIONS, STAFF_ACTIONS } from './actions.ts'
 import type { Traffic, TrafficProxy } from './traffic-proxy.ts'
-import { emptyCache, MEMBER_SCREENS, type Screen, STAFF_SCREENS, signIn } from './visits.ts'
+import { emptyCache, MEMBER_SCREENS, type Screen, STAFF_SCREENS } from './visits.ts'
 
 const QUIET_MS = 2_500
 const PATIENCE_MS = 60_000
-const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
 /** What one screen or action cost. */
 export type Measured = { name: string; kind: 'screen' | 'action'; traffic: Traffic }
 
 /** Somebody who logs in, opens each screen with an empty cache, and carries out each action. */
-type Person = { email: string; password: string; logIn: string; screens: Screen[]; actions: Action[] }
+type Person = {
+  email: string
+  password: string
+  lands?: string
+  logIn: string
+  screens: Screen[]
+  actions: Action[]
+}
 
 /** @param defaultPassword of whoever has not had the first access */
 function people(defaultPassword: string): Person[] {
@@ -22,6 +29,7 @@ function people(defaultPassword: string): Person[] {
     {
       email: 'novo@exemplo.org',
       password: defaultPassword,
+      lands: '/primeiro-acesso',
       logIn: 'entrar (senha padrão)',
       screens: [],
       actions: FIRST_ACCESS,
@@ -50,7 +58,7 @@ export async function measureVisits(
   defaultPassword: string,
   progress: Progress,
 ): Promise<Measured[]> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ARGS })
+  const browser = await launchChromium()
   const measured: Measured[] = []
   try {
     for (const person of people(defaultPassword)) await measurePerson(person)
@@ -59,7 +67,7 @@ export async function measureVisits(
     await browser.close()
   }
 
-  async function measurePerson({ email, password, logIn, screens, actions }: Person): Promise<void> {
+  async function measurePerson({ email, password, lands, logIn, screens, actions }: Person): Promise<void> {
     // the policy of the hosting emulator names the emulator, not the proxy before it
     const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block', locale: 'pt-BR' })
     context.setDefaultTimeout(PATIENCE_MS)
@@ -68,7 +76,7 @@ export async function measureVisits(
       measured.push({ name, kind, traffic: await settled(page) })
       progress.count('Medições', measured.length)
     }
-    await signIn(page, app, email, password)
+    await signIn(page, app, email, password, lands)
     await add(logIn, 'action')
     for (const { name, path } of screens) {
       await open(page, path)

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { createServer, request as forward, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { type FirestoreProxy, openFirestoreProxy } from '../browser/firestore-proxy.ts'
 
 /** What went between browser and Firestore. `documents`: delivered documents by collection; each is a read on the bill. */
 export type Traffic = {
@@ -11,13 +11,11 @@ export type Traffic = {
   deletes: number
 }
 
-export type TrafficProxy = {
-  port: number
+export type TrafficProxy = FirestoreProxy & {
   /** what was counted since the last time; then counts from 0 */
   take: () => Traffic
   /** ms since the last answer; 0 until there is one after a `take` */
   quietFor: () => number
-  close: () => Promise<void>
 }
 
 /** A document that was delivered or is known to be missing, and the name that follows. */
@@ -25,27 +23,18 @@ const DELIVERED = /"(?:documentChange|documentDelete|found|missing)"\s*:[^/]*?(?
 /** A match is shorter; one may come in two pieces. */
 const TAIL = 400
 
-/** Stands between the browser and the Firestore emulator and counts what would be on the bill. */
+/** Counts what goes between the browser and the Firestore emulator and would be on the bill. */
 export async function countTraffic(emulatorPort: number): Promise<TrafficProxy> {
   let traffic = noTraffic()
   let last: number | undefined
-  const server = createServer((request, response) => {
-    const { method, url = '', headers } = request
-    const options = { host: '127.0.0.1', port: emulatorPort, method, path: url }
-    const upstream = forward(
-      { ...options, headers: { ...headers, 'accept-encoding': 'identity' } },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        response.flushHeaders()
-        if (answer.statusCode === 200) countAnswer(answer)
-        answer.pipe(response)
-      },
-    )
-    // a POST and not the preflight before it
-    if (method === 'POST') countRequest(request, url)
-    upstream.on('error', () => response.destroy())
-    response.on('close', () => upstream.destroy())
-    request.pipe(upstream)
+  const proxy = await openFirestoreProxy(emulatorPort, {
+    onRequest: (request) => {
+      // a POST and not the preflight before it
+      if (request.method === 'POST') countRequest(request, request.url ?? '')
+    },
+    onAnswer: (answer) => {
+      if (answer.statusCode === 200) countAnswer(answer)
+    },
   })
 
   function countAnswer(answer: IncomingMessage) {
@@ -86,11 +75,8 @@ export async function countTraffic(emulatorPort: number): Promise<TrafficProxy> 
     traffic.deletes += writes.filter((write) => write.delete !== undefined).length
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    ...proxy,
     take: () => {
       const taken = traffic
       traffic = noTraffic()
@@ -98,10 +84,6 @@ export async function countTraffic(emulatorPort: number): Promise<TrafficProxy> 
       return taken
     },
     quietFor: () => (last === undefined ? 0 : performance.now() - last),
-    close: async () => {
-      server.closeAllConnections()
-      await once(server.close(), 'close')
-    },
   }
 }
 

@@ -31,15 +31,6 @@ export const STAFF_SCREENS: Screen[] = [
   { name: '/pa', path: '/pa' },
 ]
 
-/** Signs in on the log-in page and waits for the page that follows. */
-export async function signIn(page: Page, app: string, email: string, password: string) {
-  await page.goto(app)
-  await page.locator('input[name=username]').fill(email)
-  await page.locator('input[name=password]').fill(password)
-  await page.getByRole('button', { name: 'Acessar' }).click()
-  await page.waitForURL(/\/(home|primeiro-acesso)$/)
-}
-
 /** Throws away what Firestore keeps on this device, so that the next screen reads everything from the server. */
 export async function emptyCache(page: Page, app: string): Promise<void> {
   // a page of the same origin that runs no code of the app

@@ -16,7 +16,8 @@ export function removeLeftovers(root: string): void {
     for (const name of readdirSync(folder)) {
       const pid = Number(pattern.exec(name)?.[1])
       // what this program built a moment ago bears its own number
-      if (pid && pid !== process.pid && !isRunning(pid)) rmSync(join(folder, name), { recursive: true, force: true })
+      if (pid && pid !== process.pid && !isRunning(pid))
+        rmSync(join(folder, name), { recursive: true, force: true })
     }
   }
 }

@@ -1,34 +1,15 @@
 import { mkdirSync } from 'node:fs'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { DESKTOP } from '../../scripts/browser/launch.ts'
+import { signIn as signInAt } from '../../scripts/browser/sign-in.ts'
+
+export { DESKTOP, launchChromium as launch, PHONE } from '../../scripts/browser/launch.ts'
 
 /** The address that the hosting emulator serves the built app at. */
 export const APP_URL = requireVariable('APP_URL')
 
-export const PHONE: BrowserContextOptions = {
-  viewport: { width: 360, height: 800 },
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 2,
-}
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
-
-const ARGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 const SCREENSHOTS = 'tests/e2e/screenshots'
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireVariable('CHROMIUM_PATH'), args: ARGS })
-}
 
 /** A visitor with a browser profile of their own, and everything its console complained of. */
 export type Visitor = { page: Page; complaints: string[]; close: () => Promise<void> }
@@ -65,11 +46,7 @@ export async function visit(
 
 /** Signs in through the log-in page and waits for the page that follows. */
 export async function signIn(page: Page, username: string, password: string, lands = '/home'): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel('Usuário').fill(username)
-  await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Acessar' }).click()
-  await page.waitForURL(`**${lands}`)
+  await signInAt(page, APP_URL, username, password, lands)
 }
 
 /** Leaves a picture of the screen at 360x800 and at 1280x800, or at the one width it is for. */

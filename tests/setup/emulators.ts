@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { requireChromium } from '../../scripts/chromium.ts'
+import { requireChromium } from '../../scripts/browser/find-chromium.ts'
 import { emulatorEnvironment } from '../../scripts/emulator-environment.ts'
 import { freePorts, ROOT, startEmulators } from '../../scripts/emulators.ts'
 
