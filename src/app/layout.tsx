@@ -9,11 +9,13 @@ import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { config } from '#src/lib/config.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session-context.ts'
+import { useActor } from '#src/session/use-actor.ts'
 import { sidebarItems } from './sidebar-items.ts'
 
 /** The frame around every page but the log-in and the first access. */
 export function Layout() {
-  const { user, access, accessFailed, retryAccess, signOut } = useSession()
+  const { user, accessFailed, retryAccess, signOut } = useSession()
+  const actor = useActor()
   const navigate = useNavigate()
 
   async function leave() {
@@ -27,7 +29,7 @@ export function Layout() {
       title={config.titulo}
       logo={config.logo}
       userName={user?.name ?? ''}
-      items={user ? sidebarItems(access) : []}
+      items={user ? sidebarItems(actor) : []}
       onLogout={leave}
       banner={
         <>

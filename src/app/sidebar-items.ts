@@ -1,7 +1,7 @@
 import type { ShellItem } from '#src/components/app-shell.tsx'
+import { type Actor, can } from '#src/domain/can.ts'
 import type { Permission } from '#src/domain/permissions.ts'
 import { paths } from '#src/paths.ts'
-import type { Access } from '#src/session/session-context.ts'
 
 const ITEMS: (ShellItem & { permission?: Permission })[] = [
   { to: paths.home, label: 'Compromissos', icon: 'home', permission: 'home' },
@@ -14,6 +14,6 @@ const ITEMS: (ShellItem & { permission?: Permission })[] = [
 ]
 
 /** The links of the sidebar, each only with its permission; the calendar's always. */
-export function sidebarItems(access: Access | undefined): ShellItem[] {
-  return ITEMS.filter(({ permission }) => !permission || access?.permissoes.includes(permission))
+export function sidebarItems(actor: Actor): ShellItem[] {
+  return ITEMS.filter(({ permission }) => !permission || can(actor, permission))
 }

@@ -32,7 +32,7 @@ export function CargoForm(props: CargoFormProps) {
   const isReadOnly = isLocked && locked !== 'own-cargo'
   const read = () => readCargoDraft(draft, missing, isLocked)
   const { form, problems, error, busy, submit } = useFormSubmit({ draft, read, save: onSubmit, failed })
-  const options = useMemo(() => permissionOptions(actor.permissoes, isLocked), [actor, isLocked])
+  const options = useMemo(() => permissionOptions(actor, isLocked), [actor, isLocked])
   const change = (part: Partial<CargoDraft>) => setDraft((current) => ({ ...current, ...part }))
 
   return (

@@ -1,4 +1,5 @@
 import type { CheckboxOption } from '#src/components/checkbox-list.tsx'
+import { type Actor, can } from '#src/domain/can.ts'
 import { PERMISSIONS, type Permission } from '#src/domain/permissions.ts'
 
 const NAMES: Record<Permission, { group: string; label: string; hint?: string }> = {
@@ -27,13 +28,10 @@ const NAMES: Record<Permission, { group: string; label: string; hint?: string }>
 }
 
 /** The 18 permissions by name; those that the actor does not hold are not theirs to give. `locked`: none may change. */
-export function permissionOptions(
-  held: readonly Permission[],
-  locked: boolean,
-): CheckboxOption<Permission>[] {
+export function permissionOptions(actor: Actor, locked: boolean): CheckboxOption<Permission>[] {
   return PERMISSIONS.map((value) => {
     const { group, label, hint } = NAMES[value]
-    const mayGive = held.includes(value)
+    const mayGive = can(actor, value)
     return { value, group, label, hint: mayGive || locked ? hint : NOT_HELD, disabled: locked || !mayGive }
   })
 }
