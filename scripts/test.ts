@@ -6,7 +6,7 @@ import { Problem, runProgram } from './fail.ts'
 
 const USAGE = `Runs the checks and every test, on emulators of their own.
 
-  npm test                    style, types, and all tests
+  npm test                    style, types, dead code, and all tests
   npm test -- FILTER...       only the test files whose path contains a FILTER, without style and types`
 
 runProgram(async () => {
@@ -16,6 +16,7 @@ runProgram(async () => {
   if (filters.length === 0) {
     await check('biome', 'ci', '.')
     await check('tsc', '--noEmit')
+    await check('knip')
   }
   process.exit(await start('vitest', 'run', ...filters))
 })

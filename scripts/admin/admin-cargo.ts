@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '#src/domain/permissions.ts'
 
-export const ADMIN_NAME = 'Administrador'
+const ADMIN_NAME = 'Administrador'
 
 /** A position as the database has it; older documents may lack fields. */
 export type StoredCargo = { id: string; nome: string; tipo: string; permissoes: string[] }
@@ -14,7 +14,7 @@ export type AdminCargo = {
 }
 
 /** True when the position is of type Admin and has all 18 permissions. */
-export function grantsEverything({ tipo, permissoes }: StoredCargo): boolean {
+function grantsEverything({ tipo, permissoes }: StoredCargo): boolean {
   return tipo === 'Admin' && PERMISSIONS.every((permission) => permissoes.includes(permission))
 }
 

@@ -16,7 +16,7 @@ import {
 import { readTimestamp } from './read-timestamp.ts'
 
 /** Above this share of Firestore's limit a report is worth a word. */
-export const LARGE_SHARE = 0.8
+const LARGE_SHARE = 0.8
 
 /** What a person's copy in a report may hold: no phone, birth date or e-mail, which everybody in the report would read. */
 const PESSOA_FIELDS = ['genero', 'cargo', 'cidade', 'igreja'] as const

@@ -34,7 +34,7 @@ export async function readPlaces(db: Firestore): Promise<Omit<References, 'users
   return { igrejas, cidades: await readIds(db, 'Cidade'), cargos: await readIds(db, 'Cargo') }
 }
 
-export async function readIds(db: Firestore, collection: string): Promise<Set<string>> {
+async function readIds(db: Firestore, collection: string): Promise<Set<string>> {
   const ids = new Set<string>()
   for await (const page of pagesOf(db, collection, PAGE, [])) for (const { id } of page) ids.add(id)
   return ids

@@ -5,7 +5,7 @@ const MAX_DELAY_MS = 16_000
 
 export type Clock = { now: () => number; sleep: (ms: number) => Promise<void>; random: () => number }
 
-export const systemClock: Clock = {
+const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: () => Math.random(),

@@ -72,7 +72,7 @@ export function day(...ids: string[]) {
   return { date: SERVICE, atriu, corredor: [], banheiro: [], estacionamento: [] }
 }
 
-export function report(fields: { ativo: boolean; igreja: string; cidade: string; pessoas: string[] }) {
+function report(fields: { ativo: boolean; igreja: string; cidade: string; pessoas: string[] }) {
   return {
     nomeRelatorio: 'Escala',
     cargo: 'porteiro',

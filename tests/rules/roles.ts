@@ -22,7 +22,7 @@ export type NamedRole = (typeof ROLES)[number]
 
 /** Somebody whose position names one permission and no other. */
 export type Clerk = `only-${Permission}`
-export const CLERKS = PERMISSIONS.map((permission): Clerk => `only-${permission}`)
+const CLERKS = PERMISSIONS.map((permission): Clerk => `only-${permission}`)
 
 /** A role is also the id of its user. */
 export type Role = NamedRole | Clerk

@@ -17,7 +17,7 @@ import { type Stage, send } from './stage.ts'
 /** The role at the keyboard: its connection, its identity, its user and the id of its position. */
 export type Player = { db: Firestore; uid: string; user: string; cargo: string }
 
-export function playerOf(stage: Stage, role: Role): Player {
+function playerOf(stage: Stage, role: Role): Player {
   return { db: stage.asRole(role), uid: uidOf(role) ?? 'nobody', user: role, cargo: positionOf(role) }
 }
 

@@ -8,6 +8,7 @@ import { PERMISSIONS } from '#src/domain/permissions.ts'
 import { config } from '#src/lib/config.ts'
 import { sha256Hex } from '#src/lib/sha256.ts'
 import { clearDeviceData } from '#src/repositories/firebase.ts'
+import { emptyDatabase } from './empty-database.ts'
 
 export const PASSWORD = 'porta-aberta'
 
@@ -63,7 +64,7 @@ export const NETWORK: Record<string, Record<string, unknown>> = {
 let environment: RulesTestEnvironment | undefined
 
 /** The database of this test file, with the product's own rules. */
-export async function testDatabase(): Promise<RulesTestEnvironment> {
+async function testDatabase(): Promise<RulesTestEnvironment> {
   const [host = '', port = ''] = (config.emulators?.firestore ?? '').split(':')
   environment ??= await initializeTestEnvironment({
     projectId: config.firebase.projectId,
@@ -75,14 +76,10 @@ export async function testDatabase(): Promise<RulesTestEnvironment> {
 /** Empties the database and writes the small network, the accounts, and `extra` documents by path. */
 export async function resetNetwork(extra: Record<string, Record<string, unknown>> = {}): Promise<void> {
   await clearDeviceData()
-  await clearFirestore()
+  // loads the rules
+  await testDatabase()
+  await emptyDatabase()
   await writeDocuments({ ...NETWORK, ...(await accounts()), ...extra })
-}
-
-/** The emulator now and then answers a clear with the cancellation of a listener that just ended: once more, then. */
-async function clearFirestore(): Promise<void> {
-  const database = await testDatabase()
-  await database.clearFirestore().catch(() => database.clearFirestore())
 }
 
 /** Writes past the rules. */

@@ -6,7 +6,7 @@ export type Network = { cidades: readonly Cidade[]; cargos: readonly Cargo[]; ig
 export type Found<T> = { found: T; problem?: never } | { problem: string }
 
 /** Finds what a spreadsheet names, ignoring case and accents; two of the same name cannot be told apart. */
-export function byName<T extends { nome: string }>(documents: readonly T[]): (name: string) => T[] {
+function byName<T extends { nome: string }>(documents: readonly T[]): (name: string) => T[] {
   const index = new Map<string, T[]>()
   for (const document of documents) {
     const key = looseKey(document.nome)

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { COLUMNS, type ColumnName, locateColumns, type RawRow } from './columns.ts'
 
 /** More people at once than any network registers in a day; the preview stays quick. */
-export const MAX_ROWS = 5000
+const MAX_ROWS = 5000
 
 export type Sheet = { rows: RawRow[] } | { problem: string }
 
