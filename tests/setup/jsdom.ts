@@ -5,9 +5,6 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 // The pages wait for a real server on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 })
 
-// Globals are off, so Testing Library does not clean up by itself.
-afterEach(cleanup)
-
 // jsdom has neither of these; the components use them as every browser since 2022 has them.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
@@ -26,6 +23,9 @@ beforeEach(() => {
   consoleError.mockClear()
 })
 afterEach(() => {
+  // Globals are off, so Testing Library does not clean up by itself; first, because no hook runs after one that throws, and an app that
+  // is still there when the next test begins would end that one's session.
+  cleanup()
   // by this message vitest.config.ts tries a test again, and by no other: the emulator garbled its stream
   if (consoleError.mock.calls.flat().some((said) => String(said).includes(GARBLED))) throw new Error(GARBLED)
   expect(consoleError.mock.calls).toEqual([])
