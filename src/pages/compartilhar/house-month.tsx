@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { DataState, Loading } from '#src/components/data-state.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { useConfirmedAt } from '#src/hooks/use-confirmed-at.ts'
-import { useEach } from '#src/hooks/use-each.ts'
+import { useDocuments } from '#src/hooks/use-documents.ts'
 import { useNow } from '#src/hooks/use-now.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
@@ -17,11 +17,11 @@ import { RoteiroFormats } from './roteiro-formats.tsx'
 
 /** The month of one house, live. The names that this device does not know yet would be wrong on paper: they are waited for. */
 export function HouseMonth({ cidade, igreja }: { cidade: string; igreja: string }) {
-  const igrejas = useEach(
+  const igrejas = useDocuments(
     useMemo(() => [igreja], [igreja]),
     watchIgreja,
   )
-  const cidades = useEach(
+  const cidades = useDocuments(
     useMemo(() => [cidade], [cidade]),
     watchCidade,
   )
