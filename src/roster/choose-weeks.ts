@@ -90,7 +90,7 @@ function callInOrder(
   context: ServingContext,
   call: (member: Member, equals: number) => void,
 ): void {
-  const passed: Member[] = []
+  const coupled: Member[] = []
   for (let order = queue.next(week.planned.size); order.length > 0; order = queue.next(week.planned.size)) {
     const ties = tieCounts(order)
     let open = week.services.filter((service) => service.room() > 0).length
@@ -99,14 +99,9 @@ function callInOrder(
       if (!member || week.people.has(member)) continue
       const unit = unitOf(member) ?? [member]
       // those who serve together wait for the one who served more
-      if (unit.some((mate) => mate.turns > member.turns || week.people.has(mate))) {
-        passed.push(member)
-        continue
-      }
-      if (!seat(unit, week, context)) {
-        if (unit.length > 1) passed.push(...unit)
-        continue
-      }
+      if (unit.length > 1) coupled.push(...unit)
+      if (unit.some((mate) => mate.turns > member.turns || week.people.has(mate))) continue
+      if (!seat(unit, week, context)) continue
       for (const mate of unit) call(mate, ties.get(member) ?? 1)
       const stillOpen = week.services.filter((service) => service.room() > 0).length
       // once a service is full, whoever can come to the others alone can come to all that is left
@@ -115,8 +110,10 @@ function callInOrder(
     }
     if (!hasRoom(week)) return
   }
-  for (const member of new Set(passed)) {
-    if (!week.people.has(member) && seat([member], week, context)) call(member, 1)
+  // rather one of a couple alone than nobody
+  for (const member of new Set(coupled)) {
+    const isNew = !week.people.has(member)
+    if (hasRoom(week) && seat([member], week, context) && isNew) call(member, 1)
   }
 }
 

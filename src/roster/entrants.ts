@@ -39,6 +39,7 @@ export type Entrant = {
 /** The people in the order of their ids: the order in which they were given says nothing. */
 export function entrantsOf(people: readonly RosterPerson[], plan: Plan, index: ServingIndex): Entrant[] {
   const first = plan.weeks[0]?.week ?? 0
+  const beginning = plan.weeks[0]?.services[0]?.date ?? 0
   const inTime = ({ date, place }: Turn) =>
     place?.mesmoGrupo === true && weekOf(date) >= first - HISTORY_WEEKS
   const all = plan.postos.map(() => true)
@@ -49,7 +50,7 @@ export function entrantsOf(people: readonly RosterPerson[], plan: Plan, index: S
       const { id, name, genero } = person
       const known = turnsOf(index.fora, id)
       const turns = known.filter(inTime)
-      const last = lastBefore(turns, first)
+      const last = lastBefore(turns, beginning)
       const weeks = turns.length === 0 ? NO_WEEKS : new Set(turns.map(({ date }) => weekOf(date)))
       const dynamic = person.maxPorMes !== undefined || index.separados.has(person.id)
       return {
@@ -101,10 +102,10 @@ export function maskOf(
 
 const NO_WEEKS: ReadonlySet<number> = new Set()
 
-function lastBefore(turns: readonly Turn[], week: number): Turn | undefined {
+function lastBefore(turns: readonly Turn[], beginning: number): Turn | undefined {
   let last: Turn | undefined
   for (const turn of turns) {
-    if (weekOf(turn.date) < week && (!last || turn.date > last.date)) last = turn
+    if (turn.date < beginning && (!last || turn.date > last.date)) last = turn
   }
   return last
 }

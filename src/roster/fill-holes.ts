@@ -1,5 +1,5 @@
 import type { Calling } from './choose-weeks.ts'
-import { canCome, hasRoom, type SeatedWeek, seatAt, unseat } from './seat-week.ts'
+import { canCome, hasRoom, type SeatedWeek, seat, seatAt, unseat } from './seat-week.ts'
 import type { ServingContext } from './serving-context.ts'
 import { compareMembers, type Member } from './week-order.ts'
 import { monthOf } from './weeks.ts'
@@ -51,7 +51,8 @@ function moveInto(
     const standIn = canCome(member, week, index, context)
       ? standInFor(places, other, members, member, context)
       : undefined
-    if (standIn && seatAt(member, week, index, context)) {
+    // the hole may be in several services of the week
+    if (standIn && seat([member], week, context)) {
       standIn.turns++
       standIn.last = Math.max(standIn.last, other.planned.week)
       tell(callings, member, week, other, standIn)

@@ -4,6 +4,7 @@ export type PostMatching<Person> = {
   add: (person: Person) => boolean
   remove: (person: Person) => void
   people: () => Person[]
+  has: (person: Person) => boolean
   room: () => number
   /** places left by post */
   missing: () => number[]
@@ -59,6 +60,7 @@ export function postMatching<Person>(
       }
     },
     people: () => at.flat(),
+    has: (person) => at.some((there) => there.includes(person)),
     room: () => room,
     missing: () => capacity.map((count, posto) => count - (at[posto]?.length ?? 0)),
   }

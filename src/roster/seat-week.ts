@@ -42,7 +42,7 @@ export function canCome(member: Member, week: SeatedWeek, index: number, context
   const { entrant } = member
   const planned = week.planned.services[index]
   const mask = maskOf(entrant, week.planned, week.weekIndex, context)
-  if (!planned || (mask && !mask[index])) return false
+  if (!planned || (mask && !mask[index]) || week.services[index]?.has(member)) return false
   if (!entrant.dynamic) return true
   const people = (week.services[index]?.people() ?? []).map((other) => ({
     id: other.entrant.person.id,
@@ -98,7 +98,7 @@ function settle(member: Member, week: SeatedWeek, { own }: ServingContext): void
   const known = new Set((own.get(id) ?? []).map(({ date }) => date))
   week.services.forEach((service, index) => {
     const date = week.planned.services[index]?.date
-    if (date === undefined || known.has(date) || !service.people().includes(member)) return
+    if (date === undefined || known.has(date) || !service.has(member)) return
     addTurn(own, id, { date, posto: 'atriu' })
   })
 }
