@@ -1,7 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { AccessFailedBanner } from '#src/components/access-failed-banner.tsx'
 import { AppShell } from '#src/components/app-shell.tsx'
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import { Loading } from '#src/components/data-state.tsx'
 import { NewVersionBanner } from '#src/components/new-version-banner.tsx'
 import { OfflineBanner } from '#src/components/offline-banner.tsx'
@@ -9,6 +10,7 @@ import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { config } from '#src/lib/config.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session-context.ts'
+import { hasUnsaved } from '#src/session/unsaved-work.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { sidebarItems } from './sidebar-items.ts'
 
@@ -17,6 +19,12 @@ export function Layout() {
   const { user, accessFailed, retryAccess, signOut } = useSession()
   const actor = useActor()
   const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+
+  function askOrLeave() {
+    if (user && hasUnsaved(user.uid)) setAsking(true)
+    else void leave()
+  }
 
   async function leave() {
     // first, so that the guard does not remember the page one was leaving
@@ -30,7 +38,7 @@ export function Layout() {
       logo={config.logo}
       userName={user?.name ?? ''}
       items={user ? sidebarItems(actor) : []}
-      onLogout={leave}
+      onLogout={askOrLeave}
       banner={
         <>
           <OfflineBanner />
@@ -43,6 +51,22 @@ export function Layout() {
       <Suspense fallback={<Loading text="Carregando..." />}>
         <Outlet />
       </Suspense>
+      {asking && (
+        <ConfirmDialog
+          title="Sair e apagar o que não foi salvo?"
+          body={
+            <p>
+              Este aparelho guarda alterações suas que ainda não foram salvas em um relatório. Ao sair, elas
+              são apagadas daqui.
+            </p>
+          }
+          confirmLabel="Sair e apagar"
+          danger
+          onConfirm={leave}
+          failed={() => 'Não foi possível sair.'}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </AppShell>
   )
 }

@@ -9,8 +9,12 @@ export type PersonOption = { id: string; name: string }
 export type PersonNote = {
   /** How many turns the person has in the report. */
   turns?: number | undefined
+  /** How long ago and how often they served: 'há 5 semanas · 8 vezes em 12 meses'. */
+  rest?: string | undefined
   /** Why choosing the person would be a conflict; they can still be chosen. */
   conflict?: string | undefined
+  /** They cannot be chosen. */
+  blocked?: boolean | undefined
 }
 
 export type PersonSelectProps<Person extends PersonOption> = {
@@ -24,6 +28,10 @@ export type PersonSelectProps<Person extends PersonOption> = {
   /** Asked only about the people in the open list. */
   describe?: ((person: PersonOption) => PersonNote) | undefined
   invalid?: boolean | undefined
+  /** Of `people`, how many come before the divider: whom nothing stands against. Without it there is no divider. */
+  free?: number | undefined
+  /** What the search begins with. */
+  initialSearch?: string | undefined
 } & Pick<
   Props<PersonOption, false>,
   | 'inputId'
@@ -40,8 +48,18 @@ const PAGE = 50
 
 /** A searchable dropdown of people. Backspace never clears it: removing a person is a button of its own. */
 export function PersonSelect<Person extends PersonOption>(props: PersonSelectProps<Person>) {
-  const { label, people, value, onChange, describe, invalid = false, ...select } = props
-  const [search, setSearch] = useState('')
+  const {
+    label,
+    people,
+    value,
+    onChange,
+    describe,
+    invalid = false,
+    free,
+    initialSearch = '',
+    ...select
+  } = props
+  const [search, setSearch] = useState(initialSearch)
   const [limit, setLimit] = useState(PAGE)
 
   // A case-insensitive substring of the name, as it is spelled.
@@ -50,7 +68,15 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
     const wanted = search.trim().toLowerCase()
     return wanted ? people.filter((_, index) => names[index]?.includes(wanted)) : people
   }, [people, names, search])
-  const options = useMemo(() => matches.slice(0, limit), [matches, limit])
+  const options = useMemo(() => {
+    const drawn = matches.slice(0, limit)
+    if (free === undefined || free >= people.length) return drawn
+    const isFree = new Set<PersonOption>(people.slice(0, free))
+    return [
+      { label: '', options: drawn.filter((person) => isFree.has(person)) },
+      { label: 'Com aviso ou impedimento', options: drawn.filter((person) => !isFree.has(person)) },
+    ].filter((group) => group.options.length > 0)
+  }, [matches, limit, free, people])
 
   const formatOption = useCallback(
     (person: PersonOption, { context }: FormatOptionLabelMeta<PersonOption>) =>
@@ -69,7 +95,9 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
       aria-label={label}
       aria-invalid={invalid}
       options={options}
+      isOptionDisabled={(person) => describe?.(person).blocked === true}
       filterOption={null}
+      defaultInputValue={initialSearch}
       onInputChange={(text) => {
         setSearch(text)
         setLimit(PAGE)
@@ -110,6 +138,7 @@ function OptionLabel({ person, note }: { person: PersonOption; note: PersonNote 
       {note?.turns !== undefined && (
         <span className="person-option__turns">{note.turns === 1 ? '1 turno' : `${note.turns} turnos`}</span>
       )}
+      {note?.rest && <span className="person-option__rest">{note.rest}</span>}
       {note?.conflict && <span className="person-option__conflict">Atenção: {note.conflict}</span>}
     </span>
   )

@@ -20,6 +20,8 @@ const shortDate = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 })
 
+const WEEKDAYS = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado']
+
 /** The stored instant of a wall date and time; undefined when either does not exist on a calendar or clock. */
 function parseWall(date: string, time: string): number | undefined {
   const ms = Date.parse(`${date}T${time}:00.000Z`)
@@ -68,6 +70,16 @@ export function formatLongDate(stored: number): string {
 /** '22/11/2026' */
 export function formatShortDate(stored: number): string {
   return shortDate.format(stored)
+}
+
+/** 'domingo, 22 de novembro de 2026, 18:30' */
+export function dayLabel(stored: number | undefined): string {
+  return stored === undefined ? 'Data não disponível' : `${formatLongDate(stored)}, ${shownTime(stored)}`
+}
+
+/** The weekday as people write it: 'Terça', where the database spells 'Terca'. */
+export function shownWeekdayName(stored: number): string {
+  return WEEKDAYS[shownWeekday(stored)] ?? ''
 }
 
 /** The same wall time `days` later (earlier when negative): the churches' clock has no summer time to skip. */

@@ -3,8 +3,10 @@
  * hundreds of days and renders again only those that differ. Days, posts and slots that are not there are left alone.
  */
 import type { Pessoa, Posto, ReportDay, User } from '#src/domain/entities.ts'
+import { dayKeys } from './day-keys.ts'
 
-const BLANK: Pessoa = { id: '', name: '' }
+/** The placeholder of an empty slot. */
+export const BLANK: Pessoa = { id: '', name: '' }
 
 function editPost(
   days: readonly ReportDay[],
@@ -38,17 +40,23 @@ export function addPerson(days: readonly ReportDay[], dayIndex: number, posto: P
   return editPost(days, dayIndex, posto, (people) => [...people, BLANK])
 }
 
-/** Replaces the person in a slot. */
-export function setPerson(
-  days: readonly ReportDay[],
-  dayIndex: number,
-  posto: Posto,
-  slot: number,
-  person: Pessoa,
-): ReportDay[] {
-  return editPost(days, dayIndex, posto, (people) =>
-    people.map((old, index) => (index === slot ? person : old)),
-  )
+/** Who comes into which slot: the day by its key (see day-keys.ts). */
+export type SlotChange = { key: string; posto: Posto; slot: number; person: Pessoa }
+
+/** Puts people into slots, at once; a slot beyond the end of its post is made, with blanks before it. */
+export function setPeople(days: readonly ReportDay[], changes: readonly SlotChange[]): ReportDay[] {
+  const keys = dayKeys(days)
+  return days.map((day, index) => {
+    const edited: ReportDay = { ...day }
+    const own = changes.filter(({ key }) => key === keys[index])
+    for (const { posto, slot, person } of own) {
+      const people = [...(edited[posto] ?? [])]
+      while (people.length < slot) people.push(BLANK)
+      people[slot] = person
+      edited[posto] = people
+    }
+    return own.length > 0 ? edited : day
+  })
 }
 
 export function removePerson(

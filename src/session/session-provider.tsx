@@ -6,6 +6,7 @@ import { clearDeviceStorage, pendingLogOut } from './device-storage.ts'
 import { type Access, SessionContext } from './session-context.ts'
 import { readStoredAccess, storeAccess } from './stored-access.ts'
 import { readStoredSession, type StoredSession, storeSession } from './stored-session.ts'
+import { dropAllUnsaved } from './unsaved-work.ts'
 
 const NO_ACCESS: Access = {
   permissoes: [],
@@ -109,11 +110,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   const signOut = useCallback(async () => {
+    if (uid) dropAllUnsaved(uid)
     forget()
     const { logOut } = await import('./log-out.ts')
     await logOut()
     sayLoggedOut()
-  }, [forget])
+  }, [forget, uid])
 
   const retryAccess = useCallback(() => {
     setAccessFailed(false)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayLabel } from '#src/pages/relatorio/edit/day-label.ts'
+import { dayLabel } from '#src/lib/service-time.ts'
 import { launch, PHONE, shoot, signIn, visit } from './browser.ts'
 import { copyReport, DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 import { keptOnDevice } from './kept-on-device.ts'

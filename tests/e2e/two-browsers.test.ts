@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayLabel } from '#src/pages/relatorio/edit/day-label.ts'
+import { dayLabel } from '#src/lib/service-time.ts'
 import { DESKTOP, launch, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { copyReport, DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 import { fillPersonForm } from './person-form.ts'

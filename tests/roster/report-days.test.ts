@@ -6,7 +6,7 @@ import {
   pessoaOf,
   removeDay,
   removePerson,
-  setPerson,
+  setPeople,
   sortByDate,
 } from '#src/roster/report-days.ts'
 
@@ -30,11 +30,22 @@ const days = frozen([
 
 describe('editing a slot', () => {
   test('sets a person', () => {
-    expect(setPerson(days, 0, 'atriu', 1, cida)[0]).toEqual({
+    expect(setPeople(days, [{ key: '100', posto: 'atriu', slot: 1, person: cida }])[0]).toEqual({
       date: 100,
       atriu: [ana, cida],
       corredor: [cida],
     })
+  })
+
+  test('sets several people at once, and makes the slots that are not there', () => {
+    const edited = setPeople(days, [
+      { key: '100', posto: 'atriu', slot: 0, person: cida },
+      { key: '200', posto: 'corredor', slot: 1, person: ana },
+    ])
+    expect(edited).toEqual([
+      { date: 100, atriu: [cida, bia], corredor: [cida] },
+      { date: 200, atriu: [cida], corredor: [{ id: '', name: '' }, ana] },
+    ])
   })
 
   test('adds a blank slot, also to a post the day did not have', () => {
@@ -48,7 +59,7 @@ describe('editing a slot', () => {
 
   test('makes no other object anew', () => {
     for (const edited of [
-      setPerson(days, 0, 'atriu', 1, cida),
+      setPeople(days, [{ key: '100', posto: 'atriu', slot: 1, person: cida }]),
       addPerson(days, 0, 'atriu'),
       removePerson(days, 0, 'atriu', 0),
     ]) {
@@ -59,8 +70,7 @@ describe('editing a slot', () => {
   })
 
   test('leaves the days alone when day or slot is not there', () => {
-    expect(setPerson(days, 0, 'atriu', 5, cida)).toEqual(days)
-    expect(setPerson(days, 7, 'atriu', 0, cida)).toEqual(days)
+    expect(setPeople(days, [{ key: '700', posto: 'atriu', slot: 0, person: cida }])).toEqual(days)
     expect(removePerson(days, 0, 'atriu', 5)).toEqual(days)
   })
 })

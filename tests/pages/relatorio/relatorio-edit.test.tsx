@@ -9,9 +9,11 @@ const PORTEIRO = { genero: 'masculino', cargo: 'porteiro', cidade: 'campinas', i
 const pedro = slot('porteiro', 'Pedro Porteiro')
 const POSTS = { corredor: [], banheiro: [], estacionamento: [] }
 
+beforeEach(() => localStorage.clear())
 beforeEach(() =>
   resetNetwork({
     'User/joao': { ...PORTEIRO, name: 'João Alves' },
+    'User/rui': { ...PORTEIRO, name: 'Rui Ramos' },
     'User/ivo': { ...PORTEIRO, name: 'Ivo de Jundiaí', cidade: 'jundiai', igreja: 'vila' },
     'Reports/dezembro': reportDocument({
       report: [
@@ -35,8 +37,8 @@ test('shows the days in order, fills slots by keyboard alone, says turns and con
   expect(await screen.findByRole('heading', { name: 'Portas dezembro' })).toBeVisible()
   expect(headers()).toEqual(['Data', 'Átrio', 'Pedidos de oração', 'Sanitário', 'Estacionamento'])
   expect(dates()).toEqual(['Domingo06/12/2026 18:30', 'Domingo13/12/2026 18:30'])
-  // Paula, Pedro, João and Nilo are doorkeepers of the house
-  expect(await screen.findByText('4 usuários disponíveis')).toBeVisible()
+  // Paula, Pedro, João, Rui and Nilo are doorkeepers of the house
+  expect(await screen.findByText('5 usuários disponíveis')).toBeVisible()
   expect(screen.getByText('2 dias, 2 vagas em branco.')).toBeVisible()
 
   const blank = screen.getByRole('button', { name: /^Átrio, 1ª pessoa, domingo, 13 .*: em branco/ })
@@ -48,20 +50,30 @@ test('shows the days in order, fills slots by keyboard alone, says turns and con
   expect(option).toHaveTextContent('0 turnos')
   expect(option).toHaveTextContent('serve neste horário em “Som dezembro”')
   await user.keyboard('{Enter}')
+  // what forbids it asks for a reason
+  const dialog = await screen.findByRole('dialog', { name: 'Escalar João Alves assim mesmo?' })
+  await user.type(within(dialog).getByLabelText(/Motivo/), 'ok')
+  await user.click(within(dialog).getByRole('button', { name: 'Escalar assim mesmo' }))
+  expect(within(dialog).getByText('Escreva o motivo, com 5 a 120 caracteres.')).toBeVisible()
+  await user.type(within(dialog).getByLabelText(/Motivo/), ', combinado com o Som')
+  await user.click(within(dialog).getByRole('button', { name: 'Escalar assim mesmo' }))
+  const joao = screen.getByRole('button', { name: /^Átrio, 1ª pessoa, domingo, 13 .*João Alves/ })
+  expect(joao).toHaveAccessibleName(/Atenção: serve neste horário em “Som dezembro”/)
 
   // the next slot is blank: it is open already
   await user.keyboard('joão')
-  expect(await screen.findByRole('option', { name: /já está neste culto/ })).toHaveTextContent('1 turno')
-  await user.keyboard('{Enter}')
-  const twice = screen.getByRole('button', { name: /^Átrio, 2ª pessoa, domingo, 13 .*João Alves/ })
-  expect(twice).toHaveAccessibleName(/está duas vezes neste culto; serve neste horário em “Som dezembro”/)
+  const already = await screen.findByRole('option', { name: /já serve neste culto/ })
+  expect(already).toHaveTextContent('1 turno')
+  expect(already).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Escape}{Escape}')
 
+  expect(screen.getByText('2 dias, 1 vaga em branco, 1 aviso.')).toBeVisible()
   await user.keyboard('{Control>}z{/Control}')
-  expect(screen.getByText('2 dias, 1 vaga em branco, 1 aviso.')).toBeVisible()
+  expect(await screen.findByText('2 dias, 2 vagas em branco.')).toBeVisible()
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
-  expect(screen.getByText('2 dias, nenhuma vaga em branco, 2 avisos.')).toBeVisible()
+  expect(await screen.findByText('2 dias, 1 vaga em branco, 1 aviso.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Desfazer/ }))
-  expect(screen.getByText('2 dias, 1 vaga em branco, 1 aviso.')).toBeVisible()
+  expect(await screen.findByText('2 dias, 2 vagas em branco.')).toBeVisible()
 })
 
 test('saves with its log, and what was cleared with Delete is a blank', async () => {
@@ -69,12 +81,12 @@ test('saves with its log, and what was cleared with Delete is a blank', async ()
   const pedroSlot = await screen.findByRole('button', { name: /^Átrio, 1ª pessoa, domingo, 6 .*Pedro/ })
   const blank = screen.getByRole('button', { name: /^Átrio, 1ª pessoa, domingo, 13 / })
   await user.click(blank)
-  await user.keyboard('joão')
-  await screen.findByRole('option', { name: /João Alves/ })
+  await user.keyboard('rui')
+  await screen.findByRole('option', { name: /Rui Ramos/ })
   await user.keyboard('{Enter}{Escape}')
   pedroSlot.focus()
   await user.keyboard('{Delete}{ArrowDown}')
-  expect(screen.getByRole('button', { name: /^Átrio, 1ª pessoa, domingo, 13 .*João/ })).toHaveFocus()
+  expect(screen.getByRole('button', { name: /^Átrio, 1ª pessoa, domingo, 13 .*Rui/ })).toHaveFocus()
   expect(screen.getByText('Alterações não salvas.')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Salvar Alteracoes' }))
@@ -83,12 +95,12 @@ test('saves with its log, and what was cleared with Delete is a blank', async ()
   const stored = await report('dezembro')
   expect(stored).toMatchObject({
     versao: 2,
-    pessoas: ['joao'],
+    pessoas: ['rui'],
     alteracao: { userId: 'admin', action: 'Relatorio-Up' },
   })
   expect(stored['report']).toMatchObject([
     { date: Timestamp.fromMillis(Date.UTC(2026, 11, 6, 18, 30)), atriu: [BLANK] },
-    { atriu: [{ ...PORTEIRO, id: 'joao', name: 'João Alves' }, BLANK] },
+    { atriu: [{ ...PORTEIRO, id: 'rui', name: 'Rui Ramos' }, BLANK] },
   ])
   expect(await logs()).toEqual([
     expect.objectContaining({ action: 'Relatorio-Up', reportId: 'dezembro', userId: 'admin' }),
@@ -98,7 +110,7 @@ test('saves with its log, and what was cleared with Delete is a blank', async ()
 test('adds and removes people and days, and everybody of the system can be chosen', async () => {
   const { user } = await renderApp('/relatorio/edit/dezembro', 'admin')
   await user.click(await screen.findByRole('checkbox', { name: /Mostrar todos os usuarios do sistema/ }))
-  expect(await screen.findByText('7 usuários disponíveis')).toBeVisible()
+  expect(await screen.findByText('8 usuários disponíveis')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Adicionar Pessoa: Sanitário, domingo, 6 / }))
   await user.keyboard('jundia')
   await screen.findByRole('option', { name: /Ivo/ })
@@ -140,13 +152,13 @@ test('goes from blank to blank, and to a day that was added', async () => {
   expect(await select('1ª pessoa')).toHaveFocus()
   await user.click(next)
   expect(await select('2ª pessoa')).toHaveFocus()
-  await user.keyboard('joão')
-  await screen.findByRole('option', { name: /João Alves/ })
+  await user.keyboard('rui')
+  await screen.findByRole('option', { name: /Rui Ramos/ })
   await user.keyboard('{Enter}')
   await user.click(next)
   expect(await select('1ª pessoa')).toHaveFocus()
-  await user.keyboard('joão')
-  await screen.findByRole('option', { name: /João Alves/ })
+  await user.keyboard('nilo')
+  await screen.findByRole('option', { name: /Nilo Novo/ })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(next).not.toBeInTheDocument())
 
@@ -191,25 +203,99 @@ test('follows the database while unedited; a save by somebody else meanwhile is 
   expect(await screen.findByText('Posta por Sara')).toBeVisible()
   expect(screen.queryByText('Alterações não salvas.')).toBeNull()
 
-  await user.click(screen.getByRole('button', { name: /^Remover Átrio, 1ª pessoa/ }))
+  // different slots: joined, and saved once
+  await user.click(screen.getByRole('button', { name: /^Adicionar Pessoa: Sanitário, domingo, 6 / }))
+  await user.keyboard('rui')
+  await screen.findByRole('option', { name: /Rui Ramos/ })
+  await user.keyboard('{Enter}')
   await saveAsSara([dayDocument('2026-12-06T18:30', { ...POSTS, atriu: [slot('b', 'Outra vez Sara')] })], 3)
-  const banner = await screen.findByText(/salvou este relatório enquanto você editava/)
-  expect(banner).toHaveTextContent('Sara Secretária')
-  expect(screen.getByText('domingo, 6 de dezembro de 2026, 18:30')).toBeVisible()
-  expect(screen.queryByText('Outra vez Sara')).toBeNull()
-
-  await user.click(screen.getByRole('button', { name: 'Salvar Alteracoes' }))
-  expect(await screen.findByText(/Nada foi sobrescrito/)).toBeVisible()
-  expect(await report('dezembro')).toMatchObject({ versao: 3, pessoas: ['b'] })
-
-  // looking at the other version loses nothing: undoing brings the edits back
-  await user.click(screen.getByRole('button', { name: /Ver a versão de Sara/ }))
   expect(await screen.findByText('Outra vez Sara')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /Desfazer/ }))
-  expect(screen.queryByText('Outra vez Sara')).toBeNull()
-  await saveAsSara([dayDocument('2026-12-06T18:30', { ...POSTS, atriu: [slot('c', 'Sara de novo')] })], 4)
-  await user.click(await screen.findByRole('button', { name: 'Salvar a minha por cima' }))
-  await waitFor(async () => expect(await report('dezembro')).toMatchObject({ versao: 5, pessoas: [] }))
+  expect(screen.getByText('Rui Ramos')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Salvar Alteracoes' }))
+  await waitFor(async () =>
+    expect(await report('dezembro')).toMatchObject({ versao: 4, pessoas: ['b', 'rui'] }),
+  )
+
+  // the same slot: asks about it alone
+  await user.click(screen.getByRole('button', { name: /^Remover Átrio, 1ª pessoa/ }))
+  await saveAsSara([dayDocument('2026-12-06T18:30', { ...POSTS, atriu: [slot('c', 'Sara de novo')] })], 5)
+  const question = await screen.findByRole('alert', { name: 'Escolha o que fica' })
+  expect(question).toHaveTextContent('Sara Secretária salvou este relatório enquanto você editava')
+  const choice = within(question).getByRole('radiogroup', { name: /^Átrio, 1ª pessoa, domingo, 6 / })
+  expect(within(choice).getByRole('radio', { name: 'Minha: sem esta vaga' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Salvar Alteracoes' }))
+  expect(await screen.findByText(/Antes escolha, acima, o que fica/)).toBeVisible()
+  expect(await report('dezembro')).toMatchObject({ versao: 5, pessoas: ['c'] })
+  await user.click(within(choice).getByRole('radio', { name: 'De Sara Secretária: Sara de novo' }))
+  await user.click(within(question).getByRole('button', { name: 'Juntar as duas versões' }))
+  expect(await screen.findByText('Sara de novo')).toBeVisible()
+  expect(screen.queryByText('Alterações não salvas.')).toBeNull()
+})
+
+test('keeps unsaved edits on the device, offers them again, and forgets them when they are saved', async () => {
+  const { user, unmount } = await renderApp('/relatorio/edit/dezembro', 'admin')
+  await user.click(await screen.findByRole('button', { name: /^Remover Átrio, 1ª pessoa, domingo, 6 / }))
+  expect(screen.getByText('Alterações não salvas.')).toBeVisible()
+  unmount()
+
+  const again = await renderApp('/relatorio/edit/dezembro', 'admin')
+  const dialog = await screen.findByRole('dialog', { name: 'Alterações que não foram salvas' })
+  expect(dialog).toHaveTextContent('feitas agora, em 1 dia')
+  await again.user.click(within(dialog).getByRole('button', { name: 'Continuar com elas' }))
+  expect(screen.queryByText('Pedro Porteiro')).toBeNull()
+  await again.user.click(screen.getByRole('button', { name: 'Salvar Alteracoes' }))
+  await waitFor(async () => expect(await report('dezembro')).toMatchObject({ versao: 2, pessoas: [] }))
+  await waitFor(() => expect(unsavedKeys()).toEqual([]))
+})
+
+test('asks before a log-out throws unsaved edits away, and keeps those of a session that ends', async () => {
+  const { user, unmount } = await renderApp('/relatorio/edit/dezembro', 'admin')
+  await user.click(await screen.findByRole('button', { name: /^Remover Átrio, 1ª pessoa, domingo, 6 / }))
+  expect(unsavedKeys()).toEqual(['escala:por-salvar:admin:relatorio/dezembro'])
+  unmount()
+  const again = await renderApp('/home', 'admin')
+  await again.user.click(await screen.findByRole('button', { name: 'Sair' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Sair e apagar o que não foi salvo?' })
+  await again.user.click(within(dialog).getByRole('button', { name: 'Sair e apagar' }))
+  expect(await screen.findByText('Logout realizado com sucesso.')).toBeVisible()
+  expect(unsavedKeys()).toEqual([])
+})
+
+test('moves by keys, selects a range, fills down, pastes names after showing them, and exchanges two people', async () => {
+  const { user } = await renderApp('/relatorio/edit/dezembro', 'admin')
+  const pedroSlot = await screen.findByRole('button', { name: /^Átrio, 1ª pessoa, domingo, 6 .*Pedro/ })
+  const grid = screen.getByRole('grid', { name: 'Dias do relatório' })
+  expect(
+    within(grid)
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0),
+  ).toEqual([pedroSlot])
+  pedroSlot.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(slotOf('Átrio, 1ª pessoa, domingo, 13')).toHaveFocus()
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(2)
+  await user.keyboard('{Escape}{Control>}{Home}{/Control}{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')
+  expect(slotOf('Átrio, 1ª pessoa, domingo, 13')).toHaveTextContent('Pedro Porteiro')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(slotOf('Átrio, 1ª pessoa, domingo, 13')).toHaveTextContent('Selecione um usuario')
+
+  await user.keyboard('{Control>}{Home}{/Control}{ArrowDown}')
+  await user.paste('rui ramos\nFulano de Tal')
+  const dialog = await screen.findByRole('dialog', { name: 'Colar da planilha' })
+  expect(dialog).toHaveTextContent('Fulano de Tal (Átrio): ninguém com este nome')
+  expect(slotOf('Átrio, 1ª pessoa, domingo, 13')).toHaveTextContent('Selecione um usuario')
+  await user.click(within(dialog).getByRole('button', { name: 'Colar em 1 vaga' }))
+  expect(slotOf('Átrio, 1ª pessoa, domingo, 13')).toHaveTextContent('Rui Ramos')
+  expect(slotOf('Átrio, 2ª pessoa, domingo, 13')).toHaveTextContent('Selecione um usuario')
+
+  slotOf('Átrio, 1ª pessoa, domingo, 13').focus()
+  await user.click(screen.getByRole('button', { name: /Mais/ }))
+  await user.click(screen.getByRole('button', { name: 'Trocar Rui Ramos com ...' }))
+  expect(screen.getByText(/com quem\?/)).toBeVisible()
+  await user.click(slotOf('Átrio, 1ª pessoa, domingo, 6'))
+  expect(slotOf('Átrio, 1ª pessoa, domingo, 6')).toHaveTextContent('Rui Ramos')
+  expect(slotOf('Átrio, 1ª pessoa, domingo, 13')).toHaveTextContent('Pedro Porteiro')
 })
 
 test('asks before leaving with unsaved changes', async () => {
@@ -252,6 +338,14 @@ test('an older report with broken days opens: only sound, no dates, no names', a
   expect(screen.getByText('Yara')).toBeVisible()
   expect(await screen.findByText(/Igreja não encontrada/)).toBeVisible()
 })
+
+function slotOf(label: string) {
+  return screen.getByRole('button', { name: new RegExp(`^${label}`) })
+}
+
+function unsavedKeys() {
+  return Object.keys(localStorage).filter((key) => key.startsWith('escala:por-salvar'))
+}
 
 function headers() {
   return screen.getAllByRole('columnheader').map((cell) => cell.textContent)

@@ -1,15 +1,46 @@
+import { POSTOS_BY_TIPO } from '#src/domain/entities.ts'
 import { ReportEditor } from '#src/pages/relatorio/edit/report-editor.tsx'
+import { useReportCheck } from '#src/pages/relatorio/edit/use-report-check.ts'
+import { useReportEditor } from '#src/pages/relatorio/edit/use-report-editor.ts'
+import type { Serving } from '#src/pages/relatorio/edit/use-serving.ts'
+import { servingIndex } from '#src/roster/serving-context.ts'
 import { Administrator } from '../administrator.tsx'
 import { renderMeasured } from '../render-measured.tsx'
 import { PlainEditor } from './plain-editor.tsx'
 import { IGREJA, REPORT } from './report.ts'
+
+const POSTOS = POSTOS_BY_TIPO.UserP
+const { igreja, cargo, genero } = REPORT
+const SERVING: Serving = {
+  choices: [],
+  state: 'ready',
+  people: new Map(),
+  index: servingIndex({ grupo: { igreja, cargo, genero } }),
+}
+
+/** The editor as the page draws it, without what it would read from the database. */
+function Editor() {
+  const [state, editing] = useReportEditor(REPORT)
+  const check = useReportCheck(REPORT.report, POSTOS, SERVING)
+  if (!state || !IGREJA) return null
+  return (
+    <ReportEditor
+      state={state}
+      editing={editing}
+      postos={POSTOS}
+      nomes={IGREJA}
+      serving={SERVING}
+      check={check}
+    />
+  )
+}
 
 renderMeasured(
   location.hash === '#plain' ? (
     <PlainEditor />
   ) : (
     <Administrator>
-      <ReportEditor report={REPORT} igreja={IGREJA} tipo="UserP" />
+      <Editor />
     </Administrator>
   ),
 )

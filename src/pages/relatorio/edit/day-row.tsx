@@ -1,82 +1,107 @@
 import { memo } from 'react'
-import { Icon } from '#src/components/icons.tsx'
 import type { NomesPostos, Posto, ReportDay } from '#src/domain/entities.ts'
-import { DIAS } from '#src/domain/entities.ts'
-import { formatShortDate, shownTime, shownWeekday } from '#src/lib/service-time.ts'
-import type { ServiceClashes } from './clashes.ts'
-import type { DayActions } from './day-actions.ts'
-import { dayLabel } from './day-label.ts'
-import { PostPeople } from './post-people.tsx'
+import { dayLabel } from '#src/lib/service-time.ts'
+import { AddPerson } from './add-person.tsx'
+import type { Cursor } from './cursor.ts'
+import { DayHeading } from './day-heading.tsx'
+import { lineCount } from './grid.ts'
+import { SlotCell } from './slot-cell.tsx'
+import { addressOf, samePlace } from './slots.ts'
 
 export type DayRowProps = {
-  rowKey: string
+  dayKey: string
   day: ReportDay
-  index: number
   postos: readonly Posto[]
   nomes: NomesPostos
-  clashes: ServiceClashes | undefined
-  editing: string | undefined
-  actions: DayActions
-  measure: ((row: Element | null) => void) | undefined
-  /** a card for a narrow screen instead of a table's row */
-  card: boolean
+  /** what stands against the people in it, by address */
+  problems: ReadonlyMap<string, string> | undefined
+  /** when the active cell is in this service */
+  cursor: Cursor | undefined
+  /** the addresses of the range that lie in this service */
+  selected: ReadonlySet<string> | undefined
+  /** false: far from what is on the screen, so that its names are drawn as text alone */
+  near: boolean
 }
 
-/** One service. Drawn again only when it changes: every other prop keeps its identity through an edit of another day. */
+/** One service: a line for each of its people. Drawn again only when it changes. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
-  const { rowKey, index, postos, nomes, measure, card } = props
-  const attributes = { ref: measure, 'data-index': index, 'data-row': rowKey }
-  if (card) {
+  const { dayKey, day, postos, nomes, near } = props
+  const lines = lineCount(day, postos)
+  if (!near) {
     return (
-      <li {...attributes} className="day-card">
-        <DayHeading {...props} />
-        {postos.map((posto) => (
-          // a group and not a section: forty days of landmarks would drown the page's own
-          <fieldset key={posto} className="day-card__posto">
-            <legend className="day-card__post">{nomes[posto]}</legend>
-            <PostPeople {...props} posto={posto} nome={nomes[posto]} />
-          </fieldset>
-        ))}
-      </li>
+      <tbody data-row={dayKey}>
+        <tr>
+          <th scope="row">
+            <DayHeading day={day} dayKey={dayKey} plain />
+          </th>
+          {postos.map((posto) => (
+            <td key={posto} role="gridcell" className="cell--plain">
+              {Array.from({ length: lines }, (_, slot) => day[posto]?.[slot]?.name || ' ').join('\n')}
+            </td>
+          ))}
+        </tr>
+      </tbody>
     )
   }
   return (
-    <tr {...attributes} aria-rowindex={index + 2}>
-      <th scope="row">
-        <DayHeading {...props} />
-      </th>
-      {postos.map((posto) => (
-        <td key={posto}>
-          <PostPeople {...props} posto={posto} nome={nomes[posto]} />
-        </td>
+    <tbody data-row={dayKey}>
+      {Array.from({ length: lines }, (_, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place and nothing else
+        <tr key={slot}>
+          {slot === 0 && (
+            <th scope="row" rowSpan={lines}>
+              <DayHeading day={day} dayKey={dayKey} quiet />
+            </th>
+          )}
+          {postos.map((posto) => (
+            <Cell key={posto} {...props} posto={posto} nome={nomes[posto]} slot={slot} lines={lines} />
+          ))}
+        </tr>
       ))}
-    </tr>
+    </tbody>
   )
 })
 
-function DayHeading({ day, actions }: Pick<DayRowProps, 'day' | 'actions'>) {
-  const { date } = day
+type CellProps = DayRowProps & { posto: Posto; nome: string; slot: number; lines: number }
+
+/** A person's place, the way to add one below the last, or nothing. */
+function Cell({ dayKey, day, posto, nome, slot, lines, problems, cursor, selected }: CellProps) {
+  const place = { key: dayKey, posto, slot }
+  const address = addressOf(place)
+  const people = day[posto] ?? []
+  const person = people[slot]
+  const active = samePlace(cursor?.head, place)
+  const focus = active ? (cursor?.focus ?? 0) : 0
+  const swapping = cursor?.swap !== undefined && addressOf(cursor.swap) === address
+  const label = dayLabel(day.date)
   return (
-    <div className="day-heading">
-      {date === undefined ? (
-        <span>Data não disponível</span>
-      ) : (
-        <span>
-          <span className="day-heading__weekday">{WEEKDAYS[shownWeekday(date)]}</span>
-          {formatShortDate(date)} <strong>{shownTime(date)}</strong>
-        </span>
+    <td
+      role="gridcell"
+      className={swapping ? 'cell cell--swapping' : 'cell'}
+      aria-selected={selected ? selected.has(address) : active}
+    >
+      {person && (
+        <SlotCell
+          place={place}
+          label={`${nome}, ${slot + 1}ª pessoa, ${label}`}
+          person={person}
+          problem={problems?.get(address)}
+          editing={active ? cursor?.editing : undefined}
+          active={active}
+          focus={focus}
+        />
       )}
-      <button
-        type="button"
-        className="day-heading__delete no-print"
-        aria-label={`Excluir dia: ${dayLabel(date)}`}
-        onClick={() => actions.deleteDay(day)}
-      >
-        <Icon name="trash" size={20} />
-      </button>
-    </div>
+      {slot >= people.length && (
+        <AddPerson
+          dayKey={dayKey}
+          posto={posto}
+          label={`${nome}, ${slot > people.length ? `linha ${slot + 1}, ` : ''}${label}`}
+          cell={{ place, active, focus }}
+        />
+      )}
+      {slot === lines - 1 && person && (
+        <AddPerson dayKey={dayKey} posto={posto} label={`${nome}, ${label}`} small />
+      )}
+    </td>
   )
 }
-
-/** As people write the weekdays that the database spells without accents. */
-const WEEKDAYS = DIAS.map((dia) => dia.replace('Terca', 'Terça').replace('Sabado', 'Sábado'))

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import { notify } from '#src/components/notify.ts'
 import type { ReportDay } from '#src/domain/entities.ts'
 import { pessoasOf } from '#src/domain/pessoas-of.ts'
-import { dayLabel } from './day-label.ts'
+import { dayLabel } from '#src/lib/service-time.ts'
 
 export type DeleteDayDialogProps = { day: ReportDay; onDelete: () => void; onClose: () => void }
 

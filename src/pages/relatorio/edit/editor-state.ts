@@ -1,13 +1,21 @@
-import type { Pessoa, Posto, Report, ReportDay } from '#src/domain/entities.ts'
-import { addDay, addPerson, removeDay, removePerson, setPerson, sortByDate } from '#src/roster/report-days.ts'
-import { shareDays } from './same-days.ts'
+import type { Posto, Report, ReportDay } from '#src/domain/entities.ts'
+import { dayKeys } from '#src/roster/day-keys.ts'
+import { type MergeClash, mergeDays } from '#src/roster/merge-days.ts'
+import {
+  addDay,
+  addPerson,
+  removeDay,
+  removePerson,
+  type SlotChange,
+  setPeople,
+  sortByDate,
+} from '#src/roster/report-days.ts'
+import { shareDays } from '#src/roster/same-days.ts'
+import type { SlotPlace } from './slots.ts'
 
 type Days = readonly ReportDay[]
 
-/**
- * A report in the editor. Days stay sorted by date, and an edit makes a new object of its own day alone, so a day in an action is
- * named by the object itself.
- */
+/** A report in the editor. Days stay sorted by date, and an edit makes a new object of its own day alone. */
 export type EditorState = {
   /** the report as it was read: local edits are on top of its version */
   base: Report
@@ -21,21 +29,30 @@ export type EditorState = {
   saving: boolean
   /** the report as the server has it, by its latest word */
   remote: Report
+  /** what both this editor and somebody else changed: asked about before the two versions become one */
+  clashes: readonly MergeClash[]
 }
 
 export type EditorAction =
   | { type: 'received'; report: Report }
-  | { type: 'set-person'; day: ReportDay; posto: Posto; slot: number; person: Pessoa }
-  | { type: 'add-person'; day: ReportDay; posto: Posto }
-  | { type: 'remove-person'; day: ReportDay; posto: Posto; slot: number }
+  | { type: 'set-people'; changes: readonly SlotChange[] }
+  | { type: 'add-person'; key: string; posto: Posto }
+  | { type: 'remove-person'; place: SlotPlace }
   | { type: 'add-day'; date: number; postos: readonly Posto[] }
-  | { type: 'remove-day'; day: ReportDay }
-  | { type: 'undo' | 'redo' | 'save-started' | 'save-failed' | 'take-remote' | 'keep-mine' }
-  | { type: 'saved'; days: Days; versao: number }
+  | { type: 'remove-day'; key: string }
+  /** days made elsewhere: edits that were kept on the device, a version of the history */
+  | { type: 'replace-days'; days: Days }
+  | { type: 'undo' | 'redo' | 'save-started' | 'save-failed' }
+  /** the answer to the clashes: whose ids are listed become theirs */
+  | { type: 'join'; takeTheirs: ReadonlySet<string> }
+  /** `sent` is what this editor had, `stored` what was saved of it: joined with what somebody else had saved */
+  | { type: 'saved'; sent: Days; stored: Days; versao: number }
+  /** edits that were kept on the device, on top of the version they were made on */
+  | { type: 'restore'; versao: number; saved: Days; days: Days }
 
 export function openEditor(base: Report): EditorState {
   const saved = sortByDate(base.report)
-  return { base, saved, days: saved, past: [], future: [], saving: false, remote: base }
+  return { base, saved, days: saved, past: [], future: [], saving: false, remote: base, clashes: [] }
 }
 
 /** There are local edits. */
@@ -43,69 +60,110 @@ export function isDirty({ saved, days }: EditorState): boolean {
   return days !== saved
 }
 
-/** Somebody else saved days while there are local edits. */
-export function isConflict({ base, remote, saving }: EditorState): boolean {
-  return !saving && remote.versao > base.versao
-}
-
 export function editReport(state: EditorState, action: EditorAction): EditorState {
-  const { base, days, past, future, remote } = state
+  const { days, past, future } = state
+  const at = (key: string) => dayKeys(days).indexOf(key)
   switch (action.type) {
     case 'received':
       return settle({ ...state, remote: action.report })
-    case 'set-person':
-      return edit(state, setPerson(days, days.indexOf(action.day), action.posto, action.slot, action.person))
+    case 'set-people':
+      return edit(state, setPeople(days, action.changes))
     case 'add-person':
-      return edit(state, addPerson(days, days.indexOf(action.day), action.posto))
-    case 'remove-person':
-      return edit(state, removePerson(days, days.indexOf(action.day), action.posto, action.slot))
+      return edit(state, addPerson(days, at(action.key), action.posto))
+    case 'remove-person': {
+      const { key, posto, slot } = action.place
+      return edit(state, removePerson(days, at(key), posto, slot))
+    }
     case 'add-day':
       return edit(state, sortByDate(addDay(days, action.date, action.postos).days))
     case 'remove-day':
-      return edit(state, removeDay(days, days.indexOf(action.day)))
+      return edit(state, removeDay(days, at(action.key)))
+    case 'replace-days':
+      return edit(state, shareDays(sortByDate(action.days), days))
     case 'undo': {
       const [before] = past.slice(-1)
-      return before ? { ...state, days: before, past: past.slice(0, -1), future: [days, ...future] } : state
+      return before
+        ? reask({ ...state, days: before, past: past.slice(0, -1), future: [days, ...future] })
+        : state
     }
     case 'redo': {
       const [after] = future
-      return after ? { ...state, days: after, past: [...past, days], future: future.slice(1) } : state
+      return after ? reask({ ...state, days: after, past: [...past, days], future: future.slice(1) }) : state
     }
     case 'save-started':
       return { ...state, saving: true }
     case 'save-failed':
       return settle({ ...state, saving: false })
     case 'saved':
+      return settle(afterSave(state, action.sent, action.stored, action.versao))
+    case 'join':
+      return settle(state, action.takeTheirs)
+    case 'restore': {
+      const base = { ...state.base, versao: Math.min(action.versao, state.remote.versao) }
       return settle({
         ...state,
-        base: { ...base, versao: action.versao },
-        saved: action.days,
-        // what was edited while the save was under way stays, on top of it
-        past: days === action.days ? [] : [action.days],
+        base,
+        saved: action.saved,
+        days: action.days,
+        past: [action.saved],
         future: [],
-        saving: false,
       })
-    // undoing brings one's own edits back: nobody's work is lost by looking at somebody else's
-    case 'take-remote': {
-      const theirs = sortByDate(remote.report)
-      return { ...state, base: remote, saved: theirs, days: theirs, past: [...past, days], future: [] }
     }
-    case 'keep-mine':
-      return { ...state, base: remote, saved: sortByDate(remote.report) }
   }
 }
 
 function edit(state: EditorState, days: Days): EditorState {
-  return { ...state, days, past: [...state.past, state.days], future: [] }
+  return days === state.days
+    ? state
+    : reask({ ...state, days, past: [...state.past, state.days], future: [] })
 }
 
-/** Follows the server while nothing is edited here, or when it says what is here already. */
-function settle(state: EditorState): EditorState {
-  const { base, days, saving, remote } = state
+/** What was edited while the save was under way stays, on top of what was stored. */
+function afterSave(state: EditorState, sent: Days, stored: Days, versao: number): EditorState {
+  const { base, days } = state
+  return {
+    ...state,
+    base: { ...base, versao },
+    saved: stored,
+    days: days === sent ? stored : mergeDays(sent, stored, days).days,
+    past: days === sent ? [] : [stored],
+    future: [],
+    saving: false,
+    clashes: [],
+  }
+}
+
+/** An edit may answer a clash by itself, by making the same of a slot as the other person did. */
+function reask(state: EditorState): EditorState {
+  return state.clashes.length > 0 ? settle(state) : state
+}
+
+/**
+ * Follows the server: while nothing is edited here by taking its days, else by joining its changes with the edits, which stay to be saved
+ * and can be undone. Only what both changed waits for an answer.
+ */
+function settle(state: EditorState, answers?: ReadonlySet<string>): EditorState {
+  const { base, saved, days, saving, remote } = state
   if (saving || remote.versao < base.versao) return state
-  const theirs = shareDays(sortByDate(remote.report), days)
-  const same = theirs === days
-  if (isDirty(state) && !same) return state
-  const followed = { ...state, base: remote, saved: theirs, days: theirs }
-  return same && !isDirty(state) ? followed : { ...followed, past: [], future: [] }
+  if (!isDirty(state)) {
+    const theirs = shareDays(sortByDate(remote.report), days)
+    const followed = { ...state, base: remote, saved: theirs, days: theirs, clashes: [] }
+    return theirs === days ? followed : { ...followed, past: [], future: [] }
+  }
+  if (remote.versao === base.versao) return { ...state, base: remote, clashes: [] }
+  const theirs = shareDays(sortByDate(remote.report), saved)
+  const { days: joined, clashes } = mergeDays(saved, theirs, days, answers)
+  if (clashes.length > 0 && !answers) return { ...state, clashes }
+  const rebase = (before: Days) => (before === saved ? theirs : mergeDays(saved, theirs, before).days)
+  const same = shareDays(joined, theirs) === theirs
+  return {
+    ...state,
+    base: remote,
+    saved: theirs,
+    days: same ? theirs : joined,
+    // every step of the history is carried over, so that undoing never takes back what somebody else saved
+    past: same ? [] : state.past.map(rebase),
+    future: same ? [] : state.future.map(rebase),
+    clashes: [],
+  }
 }

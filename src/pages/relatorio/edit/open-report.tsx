@@ -1,15 +1,22 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { Checkbox } from '#src/components/checkbox.tsx'
 import { Page } from '#src/components/page.tsx'
-import type { Report } from '#src/domain/entities.ts'
+import { NOMES_POSTOS_PADRAO, POSTOS_BY_TIPO } from '#src/domain/entities.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { watchCargo } from '#src/repositories/cargos.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
+import { postosUsed } from '#src/roster/report-people.ts'
+import type { EditorState } from './editor-state.ts'
 import { ReportEditor } from './report-editor.tsx'
 import { ReportSwitches } from './report-switches.tsx'
+import { useReportCheck } from './use-report-check.ts'
+import type { ReportEditing } from './use-report-editor.ts'
+import { type Serving, useServing } from './use-serving.ts'
 
 export type OpenReportProps = {
-  report: Report
+  state: EditorState
+  editing: ReportEditing
   /** somebody deleted it meanwhile */
   gone: boolean
   /** what others change is not followed for now */
@@ -17,13 +24,20 @@ export type OpenReportProps = {
 }
 
 /** The page of a report that is there, with the names it points to. */
-export function OpenReport({ report, gone, failed }: OpenReportProps) {
+export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
+  const { days, remote: report } = state
   const { cidade: cidadeId, igreja: igrejaId, cargo: cargoId, genero } = report
   const [cidade] = useSubscription(useMemo(() => (cidadeId ? watchCidade(cidadeId) : undefined), [cidadeId]))
   const [igreja] = useSubscription(useMemo(() => (igrejaId ? watchIgreja(igrejaId) : undefined), [igrejaId]))
   const [cargo] = useSubscription(useMemo(() => (cargoId ? watchCargo(cargoId) : undefined), [cargoId]))
+  const [everybody, setEverybody] = useState(false)
   const igrejaData = igreja.state === 'ready' ? igreja.data : undefined
   const cargoData = cargo.state === 'ready' ? cargo.data : undefined
+  const nomes = igrejaData ?? NOMES_POSTOS_PADRAO
+  const postos =
+    days.length > 0 ? postosUsed(days) : POSTOS_BY_TIPO[cargoData?.tipo === 'UserS' ? 'UserS' : 'UserP']
+  const serving = useServing(report, everybody, nomes)
+  const check = useReportCheck(days, postos, serving)
 
   const place = [
     igrejaData?.nome ?? (igreja.state === 'ready' || !igrejaId ? 'Igreja não encontrada' : '...'),
@@ -39,8 +53,25 @@ export function OpenReport({ report, gone, failed }: OpenReportProps) {
   return (
     <Page
       title={report.nomeRelatorio || 'Relatório sem nome'}
-      lead={`${place} · ${report.ativo ? 'Ativo' : 'Desativado'}`}
-      actions={gone ? undefined : <ReportSwitches report={report} />}
+      lead={
+        <>
+          <span className={report.ativo ? 'report-chip report-chip--published' : 'report-chip'}>
+            {report.ativo ? 'Publicado' : 'Rascunho: ninguém vê ainda'}
+          </span>{' '}
+          {place}
+        </>
+      }
+      actions={
+        <>
+          <Checkbox
+            label="Mostrar todos os usuarios do sistema"
+            hint={availableText(serving)}
+            checked={everybody}
+            onChange={setEverybody}
+          />
+          {!gone && <ReportSwitches report={report} />}
+        </>
+      }
     >
       {gone && (
         <p className="form__error" role="alert">
@@ -54,7 +85,20 @@ export function OpenReport({ report, gone, failed }: OpenReportProps) {
           continuam.
         </p>
       )}
-      <ReportEditor report={report} igreja={igrejaData} tipo={cargoData?.tipo} />
+      <ReportEditor
+        state={state}
+        editing={editing}
+        postos={postos}
+        nomes={nomes}
+        serving={serving}
+        check={check}
+      />
     </Page>
   )
+}
+
+function availableText({ state, choices }: Serving): string {
+  if (state === 'loading') return 'Carregando usuários...'
+  if (state === 'failed') return 'Não foi possível carregar os usuários.'
+  return choices.length === 1 ? '1 usuário disponível' : `${choices.length} usuários disponíveis`
 }

@@ -1,93 +1,118 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { Button } from '#src/components/button.tsx'
-import { Checkbox } from '#src/components/checkbox.tsx'
+import { useMemo, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { FormError } from '#src/components/form-error.tsx'
-import { Icon } from '#src/components/icons.tsx'
 import { LeaveDialog } from '#src/components/leave-dialog.tsx'
-import { LinkButton } from '#src/components/link-button.tsx'
-import {
-  type Igreja,
-  NOMES_POSTOS_PADRAO,
-  POSTOS_BY_TIPO,
-  type Report,
-  type ReportDay,
-  type Tipo,
-} from '#src/domain/entities.ts'
+import type { NomesPostos, Posto } from '#src/domain/entities.ts'
 import { useLeaveGuard } from '#src/hooks/use-leave-guard.ts'
-import { monthOf } from '#src/lib/service-labels.ts'
-import { paths } from '#src/paths.ts'
-import { countTurns, postosUsed } from '#src/roster/report-people.ts'
-import { AddDayDialog } from './add-day-dialog.tsx'
-import { ConflictBanner } from './conflict-banner.tsx'
-import { DayList } from './day-list.tsx'
-import { DeleteDayDialog } from './delete-day-dialog.tsx'
-import { isConflict, isDirty } from './editor-state.ts'
+import { useMediaQuery } from '#src/hooks/use-media-query.ts'
+import { usePrinting } from '#src/hooks/use-printing.ts'
+import { DayGrid } from './day-grid.tsx'
+import { DayPager } from './day-pager.tsx'
+import { ActionsContext, ChoicesContext } from './editor-context.ts'
+import { EditorDialogs, type Question } from './editor-dialogs.tsx'
+import { EditorMenu } from './editor-menu.tsx'
+import { type EditorAction, type EditorState, isDirty } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { nextBlank } from './next-blank.ts'
-import { reportSummary } from './report-summary.ts'
-import { changedDates } from './same-days.ts'
-import { SlotChoicesContext } from './slot-choices.ts'
-import { useClashes } from './use-clashes.ts'
-import { useDayActions } from './use-day-actions.ts'
-import { usePeopleChoices } from './use-people-choices.ts'
-import { useReportEditor } from './use-report-editor.ts'
+import { gridOf, personAt } from './grid.ts'
+import { KeptEditsDialog } from './kept-edits-dialog.tsx'
+import { MergeQuestion } from './merge-question.tsx'
+import { PastDays, pastCount } from './past-days.tsx'
+import { nextSlot, type SlotPlace, slotsOf } from './slots.ts'
+import { pasteTsv } from './spreadsheet-text.ts'
+import { useChoosing } from './use-choosing.ts'
+import { useEditing } from './use-editing.ts'
+import { useKeptEdits } from './use-kept-edits.ts'
+import type { ReportCheck } from './use-report-check.ts'
+import type { ReportEditing } from './use-report-editor.ts'
+import type { Serving } from './use-serving.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
+import { weeksOf } from './week-jump.tsx'
 import './report-editor.css'
 
 export type ReportEditorProps = {
-  report: Report
-  /** the house, for its names of the posts */
-  igreja: Igreja | undefined
-  /** of the report's position: says the posts while there is no day */
-  tipo: Tipo | undefined
+  state: EditorState
+  editing: ReportEditing
+  postos: readonly Posto[]
+  nomes: NomesPostos
+  serving: Serving
+  check: ReportCheck
 }
 
 /** The days of a report, changed here and nowhere else until they are saved. */
-export function ReportEditor({ report, igreja, tipo }: ReportEditorProps) {
-  const { state, dispatch, error, save, saveOver, undo, redo } = useReportEditor(report)
-  const { days, saved, remote } = state
+export function ReportEditor(props: ReportEditorProps) {
+  const { state, editing, postos, nomes, serving, check } = props
+  const { days, remote } = state
+  const { dispatch } = editing
   const dirty = isDirty(state)
+  const kept = useKeptEdits(state, dispatch)
   const guard = useLeaveGuard(dirty)
-  const [everybody, setEverybody] = useState(false)
-  const [addingDay, setAddingDay] = useState(false)
-  const [deletingDay, setDeletingDay] = useState<ReportDay>()
-  const { editing, actions, edit, stopEditing } = useDayActions(dispatch, setDeletingDay)
-  const [wanted, setWanted] = useState<string>()
-  const forgetWanted = useCallback(() => setWanted(undefined), [])
-  const lastBlank = useRef<string>(undefined)
+  const wide = useMediaQuery('(min-width: 60em), print', true)
+  const printing = usePrinting()
+  const [question, setQuestion] = useState<Question>()
+  const [openPast, setOpenPast] = useState(false)
+  const pastAllowed = useRef(false)
 
-  const { people, state: peopleState } = usePeopleChoices(report, everybody)
-  const clashes = useClashes(report.igreja, report.id)
-  const postos = days.length > 0 ? postosUsed(days) : POSTOS_BY_TIPO[tipo === 'UserS' ? 'UserS' : 'UserP']
-  const choices = useMemo(() => ({ people, turns: countTurns(days) }), [people, days])
-  const summary = useMemo(() => reportSummary(days, postos, clashes), [days, postos, clashes])
+  const past = pastCount(days, check.today)
+  const folded = openPast || printing ? 0 : past
+  const grid = useMemo(() => gridOf(days.slice(folded), postos), [days, folded, postos])
 
-  const undoClosing = useCallback(() => {
-    stopEditing()
-    undo()
-  }, [stopEditing, undo])
-  const redoClosing = useCallback(() => {
-    stopEditing()
-    redo()
-  }, [stopEditing, redo])
-  useUndoKeys(undoClosing, redoClosing)
-
-  function openNextBlank() {
-    const blank = nextBlank(days, postos, lastBlank.current)
-    lastBlank.current = blank?.address
-    setWanted(blank?.rowKey)
-    edit(blank?.address)
+  /** Past days of a published report are asked about before they are changed. */
+  function edit(action: EditorAction) {
+    if (!remote.ativo || pastAllowed.current || !touchesPast(action, check.isPast)) return dispatch(action)
+    setQuestion({
+      kind: 'past',
+      proceed: () => {
+        pastAllowed.current = true
+        dispatch(action)
+      },
+    })
   }
+
+  const { cursor, go, actions, commands } = useEditing({
+    grid,
+    edit,
+    onDeleteDay: (day, key) =>
+      setQuestion({ kind: 'delete-day', day, proceed: () => edit({ type: 'remove-day', key }) }),
+    onPaste: (at, text) => {
+      const pasted = pasteTsv(grid, at, text, serving.choices)
+      setQuestion({
+        kind: 'paste',
+        pasted,
+        proceed: () => edit({ type: 'set-people', changes: pasted.changes }),
+      })
+    },
+    onOverride: (person, answer, proceed) =>
+      setQuestion({ kind: 'override', person, answer, proceed: () => proceed() }),
+  })
+  const choosing = useChoosing(serving, days)
+
+  function undoing(step: () => void) {
+    return () => {
+      if (cursor.head && cursor.editing) go({ type: 'close', place: cursor.head, refocus: false })
+      step()
+    }
+  }
+  const [undo, redo] = [undoing(editing.undo), undoing(editing.redo)]
+  useUndoKeys(undo, redo)
+
+  function goToNext(wanted: (place: SlotPlace) => boolean, open: boolean) {
+    const next = nextSlot(slotsOf(grid.days, postos), cursor.head, ({ place }) => wanted(place))
+    if (next) go({ type: open ? 'open' : 'go', place: next.place })
+  }
+  const goToDay = (key: string) => {
+    const [posto] = postos
+    if (posto) go({ type: 'go', place: { key, posto, slot: 0 } })
+  }
+  const isBlank = (place: SlotPlace) => personAt(grid, place)?.id === ''
 
   return (
     <>
-      {isConflict(state) && (
-        <ConflictBanner
+      {state.clashes.length > 0 && (
+        <MergeQuestion
           intervening={remote.alteracao}
-          changed={changedDates(saved, remote.report)}
-          onTakeTheirs={() => dispatch({ type: 'take-remote' })}
-          onKeepMine={saveOver}
+          clashes={state.clashes}
+          nomes={nomes}
+          onJoin={(takeTheirs) => dispatch({ type: 'join', takeTheirs })}
         />
       )}
       <EditorToolbar
@@ -95,77 +120,105 @@ export function ReportEditor({ report, igreja, tipo }: ReportEditorProps) {
         saving={state.saving}
         canUndo={state.past.length > 0}
         canRedo={state.future.length > 0}
-        summary={summary}
-        onUndo={undoClosing}
-        onRedo={redoClosing}
-        onNextBlank={openNextBlank}
-        onSave={save}
+        summary={check.summary}
+        weeks={weeksOf(grid.days, grid.keys)}
+        onUndo={undo}
+        onRedo={redo}
+        onNextBlank={() => goToNext(isBlank, true)}
+        onNextProblem={() => goToNext(check.hasProblem, false)}
+        onWeek={goToDay}
+        onAddDay={() => setQuestion({ kind: 'add-day' })}
+        onSave={() => void editing.save()}
+      >
+        <EditorMenu
+          grid={grid}
+          cursor={cursor}
+          commands={commands}
+          onSwap={() => go({ type: 'begin-swap' })}
+          onDeleteDay={actions.deleteDay}
+          report={remote}
+        />
+      </EditorToolbar>
+      {cursor.swap && (
+        <p className="editor-swap no-print" role="status">
+          Trocar <strong>{personAt(grid, cursor.swap)?.name || 'a vaga em branco'}</strong> com quem? Escolha
+          a outra pessoa na grade. Esc cancela.
+        </p>
+      )}
+      <FormError>{editing.error}</FormError>
+      <PastDays
+        days={days}
+        postos={postos}
+        folded={folded}
+        past={past}
+        open={openPast}
+        onOpen={setOpenPast}
       />
-      <FormError>{error}</FormError>
-      <div className="editor-tools no-print">
-        <Button onClick={() => setAddingDay(true)}>+ Adicionar Dia</Button>
-        <Button onClick={() => window.print()}>
-          <Icon name="print" size={18} /> Imprimir
-        </Button>
-        <LinkButton to={paths.compartilharHouse(report.cidade, report.igreja, firstMonth(report))}>
-          Compartilhar
-        </LinkButton>
-        <Checkbox
-          label="Mostrar todos os usuarios do sistema"
-          hint={availableText(peopleState, people.length)}
-          checked={everybody}
-          onChange={setEverybody}
-        />
-      </div>
-      <SlotChoicesContext value={choices}>
-        {days.length > 0 ? (
-          <DayList
-            days={days}
-            postos={postos}
-            nomes={igreja ?? NOMES_POSTOS_PADRAO}
-            clashes={clashes}
-            editing={editing}
-            wanted={wanted}
-            onShown={forgetWanted}
-            actions={actions}
-          />
-        ) : (
-          <EmptyState
-            sentence="Este relatório não tem nenhum dia."
-            hint="Use “+ Adicionar Dia” para incluir um culto."
-          />
-        )}
-      </SlotChoicesContext>
-      {addingDay && (
-        <AddDayDialog
-          exists={(date) => days.some((day) => day.date === date)}
-          onAdd={(date) => {
-            dispatch({ type: 'add-day', date, postos })
-            setWanted(`${date}`)
-          }}
-          onClose={() => setAddingDay(false)}
-        />
+      <ActionsContext value={actions}>
+        <ChoicesContext value={choosing}>
+          {days.length === 0 ? (
+            <EmptyState
+              sentence="Este relatório não tem nenhum dia."
+              hint="Use “+ Adicionar Dia” para incluir um culto."
+            />
+          ) : wide || printing ? (
+            <DayGrid
+              grid={grid}
+              nomes={nomes}
+              problems={check.byRow}
+              cursor={cursor}
+              commands={commands}
+              printing={printing}
+            />
+          ) : (
+            <DayPager
+              grid={grid}
+              nomes={nomes}
+              problems={check.byRow}
+              cursor={cursor}
+              index={Math.max(0, grid.keys.indexOf(cursor.head?.key ?? ''))}
+              onShow={(index) => goToDay(grid.keys[index] ?? '')}
+            />
+          )}
+        </ChoicesContext>
+      </ActionsContext>
+      <EditorDialogs
+        question={question}
+        nomes={nomes}
+        exists={(date) => days.some((day) => day.date === date)}
+        onAddDay={(date) => {
+          edit({ type: 'add-day', date, postos })
+          goToDay(`${date}`)
+        }}
+        onClose={() => setQuestion(undefined)}
+      />
+      {kept.offered && (
+        <KeptEditsDialog {...kept.offered} onRestore={kept.restore} onDiscard={kept.discard} />
       )}
-      {deletingDay && (
-        <DeleteDayDialog
-          day={deletingDay}
-          onDelete={() => dispatch({ type: 'remove-day', day: deletingDay })}
-          onClose={() => setDeletingDay(undefined)}
-        />
-      )}
-      <LeaveDialog guard={guard} />
+      <LeaveDialog
+        guard={{
+          ...guard,
+          leave: () => {
+            kept.drop()
+            guard.leave()
+          },
+        }}
+      />
     </>
   )
 }
 
-function availableText(state: 'loading' | 'failed' | 'ready', count: number): string {
-  if (state === 'loading') return 'Carregando usuários...'
-  if (state === 'failed') return 'Não foi possível carregar os usuários.'
-  return count === 1 ? '1 usuário disponível' : `${count} usuários disponíveis`
-}
-
-/** The month of its first service; '' when it has none. */
-function firstMonth({ report }: Report): string {
-  const date = report.find((day) => day.date !== undefined)?.date
-  return date === undefined ? '' : monthOf(date)
+/** Whether an edit changes a service before today. */
+function touchesPast(action: EditorAction, isPast: (key: string) => boolean): boolean {
+  switch (action.type) {
+    case 'set-people':
+      return action.changes.some(({ key }) => isPast(key))
+    case 'remove-person':
+      return isPast(action.place.key)
+    case 'add-person':
+    case 'remove-day':
+      return isPast(action.key)
+    default:
+      return false
+  }
 }

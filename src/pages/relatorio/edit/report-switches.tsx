@@ -5,7 +5,7 @@ import { FormError } from '#src/components/form-error.tsx'
 import { notify } from '#src/components/notify.ts'
 import type { Report } from '#src/domain/entities.ts'
 import { type Author, setAtivo, setAtual } from '#src/repositories/reports.ts'
-import { NO_AUTHOR, useAuthor } from './use-author.ts'
+import { NO_AUTHOR, useAuthor } from '#src/session/use-author.ts'
 
 /** The two switches of a report, each saved at once. */
 export function ReportSwitches({ report: { id, ativo, atual } }: { report: Report }) {

@@ -1,29 +1,34 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { type PersonOption, PersonSelect } from '#src/components/person-select.tsx'
-import { pessoaOf } from '#src/roster/report-days.ts'
-import { conflictIfChosen } from './clashes.ts'
-import type { PersonSlotProps } from './person-slot.tsx'
-import { useSlotChoices } from './slot-choices.ts'
+import { useChoices, useSlotActions } from './editor-context.ts'
+import type { SlotCellProps } from './slot-cell.tsx'
 
 /** The select of the slot being edited: Enter chooses and goes on to the next slot, Escape leaves things as they are. */
-export function SlotSelect({ place, label, person, conflict, clashes, actions }: PersonSlotProps) {
-  const { people, turns } = useSlotChoices()
-  const { address, day } = place
+export function SlotSelect({ place, label, person, problem, editing }: SlotCellProps) {
+  const { choices, candidates, turns } = useChoices()
+  const actions = useSlotActions()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order must not change under the eyes of who is choosing
+  const ordered = useMemo(() => candidates(place), [choices])
+  const answers = useMemo(() => new Map(ordered.map((one) => [one.person.id, one.answer])), [ordered])
+  const people = useMemo(() => ordered.map((one) => one.person), [ordered])
 
-  const describe = useCallback(
-    ({ id }: PersonOption) => ({
+  function describe({ id }: PersonOption) {
+    const answer = answers.get(id)
+    const against = answer?.motivos.filter(({ nivel }) => nivel !== 'ok') ?? []
+    return {
       turns: turns.get(id) ?? 0,
-      conflict: conflictIfChosen(id, person.id, day, clashes),
-    }),
-    [turns, person.id, day, clashes],
-  )
+      rest: answer?.resumo,
+      conflict: against.map(({ frase }) => frase).join('; ') || undefined,
+      blocked: against.some(({ nivel, sobrepoe }) => nivel === 'bloqueia' && !sobrepoe),
+    }
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches Escape on its way up from the select
     <div
       className="slot__select"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') actions.closeSlot(address, true)
+        if (event.key === 'Escape') actions.close(place, true)
       }}
     >
       <PersonSelect
@@ -31,9 +36,11 @@ export function SlotSelect({ place, label, person, conflict, clashes, actions }:
         people={people}
         value={person}
         describe={describe}
-        invalid={conflict !== undefined}
-        onChange={(user) => actions.choose(place, pessoaOf(user))}
-        onBlur={() => actions.closeSlot(address, false)}
+        free={ordered.filter(({ answer }) => answer.nivel === 'ok').length}
+        initialSearch={editing?.typed ?? ''}
+        invalid={problem !== undefined}
+        onChange={(chosen) => actions.choose(place, chosen, answers.get(chosen.id))}
+        onBlur={() => actions.close(place, false)}
         autoFocus
         defaultMenuIsOpen
       />

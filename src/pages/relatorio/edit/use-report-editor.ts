@@ -2,55 +2,82 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 import { errorText } from '#src/components/error-text.ts'
 import { notify } from '#src/components/notify.ts'
 import { ConflictError } from '#src/domain/data-error.ts'
-import type { Report } from '#src/domain/entities.ts'
-import { saveReport } from '#src/repositories/reports.ts'
-import { editReport, openEditor } from './editor-state.ts'
-import { NO_AUTHOR, useAuthor } from './use-author.ts'
+import type { Report, ReportDay } from '#src/domain/entities.ts'
+import { type Author, getReport, saveReport } from '#src/repositories/reports.ts'
+import { mergeDays } from '#src/roster/merge-days.ts'
+import { NO_AUTHOR, useAuthor } from '#src/session/use-author.ts'
+import { type EditorAction, type EditorState, editReport, openEditor } from './editor-state.ts'
 
-/** The state of the editor, fed by the report as the server has it, and its save. */
-export function useReportEditor(report: Report) {
-  const [state, dispatch] = useReducer(editReport, report, openEditor)
+export type ReportEditing = {
+  dispatch: (action: EditorAction) => void
+  /** why the last save failed, or '' */
+  error: string
+  /** Resolves whether all is saved. `motivo`: the reason for what speaks against the rules of the roster. */
+  save: () => Promise<boolean>
+  undo: () => void
+  redo: () => void
+}
+
+/** The one state of an open report, fed by the report as the server has it, and its save. undefined until the report came once. */
+export function useReportEditor(report: Report | undefined): [EditorState | undefined, ReportEditing] {
+  const [state, dispatch] = useReducer(reduce, report, (first) => first && openEditor(first))
   const [error, setError] = useState('')
   const author = useAuthor()
 
-  useEffect(() => dispatch({ type: 'received', report }), [report])
+  useEffect(() => {
+    if (report) dispatch({ type: 'received', report })
+  }, [report])
 
-  /** Saves over the version of `base` and no other. */
-  async function save(base: Report) {
-    if (state.saving) return
-    const { days } = state
+  async function save(): Promise<boolean> {
+    if (!state || state.saving) return false
+    const { days, clashes } = state
     const by = author()
-    setError(by ? (days.length === 0 ? NO_DAYS : '') : NO_AUTHOR)
-    if (!by || days.length === 0) return
+    setError(by ? (clashes.length > 0 ? ANSWER_FIRST : days.length === 0 ? NO_DAYS : '') : NO_AUTHOR)
+    if (!by || days.length === 0 || clashes.length > 0) return false
     dispatch({ type: 'save-started' })
     try {
-      const versao = await saveReport(base, days, by)
-      dispatch({ type: 'saved', days, versao })
+      dispatch({ type: 'saved', sent: days, ...(await saveJoined(state, by)) })
       notify.success('Relatorio atualizado com sucesso!')
+      return true
     } catch (reason) {
       dispatch({ type: 'save-failed' })
       setError(reason instanceof ConflictError ? conflictText(reason) : errorText(FAILED, reason))
+      return false
     }
   }
 
-  return {
-    state,
-    dispatch,
-    error,
-    save: () => save(state.base),
-    /** After having seen that somebody else saved: on top of theirs. */
-    saveOver: () => {
-      dispatch({ type: 'keep-mine' })
-      return save(state.remote)
-    },
-    undo: useCallback(() => dispatch({ type: 'undo' }), []),
-    redo: useCallback(() => dispatch({ type: 'redo' }), []),
+  const undo = useCallback(() => dispatch({ type: 'undo' }), [])
+  const redo = useCallback(() => dispatch({ type: 'redo' }), [])
+  return [state, { dispatch, error, save, undo, redo }]
+}
+
+function reduce(state: EditorState | undefined, action: EditorAction): EditorState | undefined {
+  if (state) return editReport(state, action)
+  return action.type === 'received' ? openEditor(action.report) : undefined
+}
+
+/**
+ * Saves over the version that was read; when somebody else saved meanwhile, joins both and saves once more.
+ * @throws ConflictError when both changed the same, or somebody saved yet again
+ */
+async function saveJoined({ base, saved, days }: EditorState, by: Author): Promise<Stored> {
+  try {
+    return { stored: days, versao: await saveReport(base, days, by) }
+  } catch (reason) {
+    if (!(reason instanceof ConflictError)) throw reason
+    const theirs = await getReport(base.id)
+    const { days: joined, clashes } = mergeDays(saved, theirs.report, days)
+    if (clashes.length > 0 || joined.length === 0) throw reason
+    return { stored: joined, versao: await saveReport(theirs, joined, by) }
   }
 }
+
+type Stored = { stored: readonly ReportDay[]; versao: number }
 
 const FAILED = 'Erro ao atualizar relatorio.'
 const NO_DAYS =
   'Erro ao atualizar relatorio. Um relatório precisa de pelo menos um dia: adicione um, ou exclua o relatório na lista.'
+const ANSWER_FIRST = `${FAILED} Antes escolha, acima, o que fica onde vocês dois mudaram a mesma vaga.`
 
 function conflictText({ intervening }: ConflictError): string {
   const who = intervening?.nameUser || 'Outra pessoa'

@@ -1,4 +1,9 @@
-import { POSTOS, type ReportDay } from '#src/domain/entities.ts'
+import { type Pessoa, POSTOS, type ReportDay } from '#src/domain/entities.ts'
+
+/** Whether two slots hold the same: undefined is a slot that is not there. */
+export function samePerson(a: Pessoa | undefined, b: Pessoa | undefined): boolean {
+  return a?.id === b?.id && a?.name === b?.name
+}
 
 /** Whether two days have the same date and the same people in the same places. */
 export function sameDay(a: ReportDay, b: ReportDay): boolean {
@@ -7,9 +12,7 @@ export function sameDay(a: ReportDay, b: ReportDay): boolean {
 
 function samePeople(a: ReportDay['som'], b: ReportDay['som']): boolean {
   if (a === undefined || b === undefined) return a === b
-  return (
-    a.length === b.length && a.every(({ id, name }, slot) => id === b[slot]?.id && name === b[slot]?.name)
-  )
+  return a.length === b.length && a.every((person, slot) => samePerson(person, b[slot]))
 }
 
 /** `next`, with every day that did not change as the very object of `known`: only the others are drawn again. */
@@ -23,11 +26,4 @@ export function shareDays(next: readonly ReportDay[], known: readonly ReportDay[
     return day
   })
   return shared.length === known.length && shared.every((day, index) => day === known[index]) ? known : shared
-}
-
-/** The dates (stored ms) whose day is not the same in both, ascending. */
-export function changedDates(a: readonly ReportDay[], b: readonly ReportDay[]): (number | undefined)[] {
-  const shared = shareDays(b, a)
-  const changed = [...a.filter((day) => !shared.includes(day)), ...shared.filter((day) => !a.includes(day))]
-  return [...new Set(changed.map(({ date }) => date))].sort((x, y) => (x ?? 0) - (y ?? 0))
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Author } from '#src/repositories/reports.ts'
-import { useSession } from '#src/session/session-context.ts'
-import { readLoggedUser } from '#src/session/stored-session.ts'
+import { useSession } from './session-context.ts'
+import { readLoggedUser } from './stored-session.ts'
 
 /** Who makes a change; the function answers undefined when this browser no longer holds the logged user. */
 export function useAuthor(): () => Author | undefined {

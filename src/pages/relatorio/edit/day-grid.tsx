@@ -1,0 +1,80 @@
+import { useMemo, useRef } from 'react'
+import type { NomesPostos } from '#src/domain/entities.ts'
+import type { Cursor } from './cursor.ts'
+import { DayRow } from './day-row.tsx'
+import { cellsBetween, type Grid } from './grid.ts'
+import { type GridCommands, gridKeys } from './grid-keys.ts'
+import { addressOf } from './slots.ts'
+import { useNearRows } from './use-near-rows.ts'
+
+export type DayGridProps = {
+  grid: Grid
+  nomes: NomesPostos
+  problems: ReadonlyMap<string, ReadonlyMap<string, string>>
+  cursor: Cursor
+  commands: GridCommands
+  printing: boolean
+}
+
+/** The services as a grid by the ARIA pattern: one tab stop, keys for the rest. */
+export function DayGrid({ grid, nomes, problems, cursor, commands, printing }: DayGridProps) {
+  const { days, keys, postos } = grid
+  const list = useRef<HTMLTableElement>(null)
+  const isNear = useNearRows(list, keys)
+  const selected = useMemo(() => selectedByRow(grid, cursor), [grid, cursor])
+  // the tab stop while nothing was visited yet
+  const first = grid.lines[0] && postos[0] && { key: grid.lines[0].key, posto: postos[0], slot: 0 }
+  const here = cursor.head && keys.includes(cursor.head.key) ? cursor : { ...cursor, head: first }
+
+  return (
+    <table
+      ref={list}
+      role="grid"
+      className="day-table"
+      aria-multiselectable="true"
+      aria-label="Dias do relatório"
+      {...gridKeys(commands)}
+    >
+      <thead>
+        <tr>
+          <th scope="col" className="day-table__date">
+            Data
+          </th>
+          {postos.map((posto) => (
+            <th key={posto} scope="col">
+              {nomes[posto]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {days.map((day, index) => {
+        const key = keys[index] ?? ''
+        const active = here.head?.key === key
+        return (
+          <DayRow
+            key={key}
+            dayKey={key}
+            day={day}
+            postos={postos}
+            nomes={nomes}
+            problems={problems.get(key)}
+            cursor={active || cursor.swap?.key === key ? here : undefined}
+            selected={selected.get(key)}
+            near={printing || active || isNear(key)}
+          />
+        )
+      })}
+    </table>
+  )
+}
+
+/** The cells of the range by row; nothing while it is one cell. */
+function selectedByRow(grid: Grid, { head, anchor }: Cursor): Map<string, Set<string>> {
+  const rows = new Map<string, Set<string>>()
+  if (!head || !anchor) return rows
+  for (const place of cellsBetween(grid, anchor, head).flat()) {
+    const row = rows.get(place.key) ?? new Set()
+    rows.set(place.key, row.add(addressOf(place)))
+  }
+  return rows
+}

@@ -1,0 +1,75 @@
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
+import type { NomesPostos, ReportDay } from '#src/domain/entities.ts'
+import type { PodeServir } from '#src/roster/pode-servir.ts'
+import { AddDayDialog } from './add-day-dialog.tsx'
+import { DeleteDayDialog } from './delete-day-dialog.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import type { Pasted } from './spreadsheet-text.ts'
+import type { Candidate } from './use-serving.ts'
+
+/** What the editor is asking; `proceed` does what was asked about. */
+export type Question =
+  | { kind: 'add-day' }
+  | { kind: 'delete-day'; day: ReportDay; proceed: () => void }
+  | { kind: 'paste'; pasted: Pasted; proceed: () => void }
+  | { kind: 'past'; proceed: () => void }
+  | { kind: 'override'; person: Candidate; answer: PodeServir; proceed: (reason: string) => void }
+
+export type EditorDialogsProps = {
+  question: Question | undefined
+  nomes: NomesPostos
+  exists: (date: number) => boolean
+  onAddDay: (date: number) => void
+  onClose: () => void
+}
+
+/** The dialogs of the editor: at most one is open. */
+export function EditorDialogs({ question, nomes, exists, onAddDay, onClose }: EditorDialogsProps) {
+  switch (question?.kind) {
+    case undefined:
+      return null
+    case 'add-day':
+      return <AddDayDialog exists={exists} onAdd={onAddDay} onClose={onClose} />
+    case 'delete-day':
+      return <DeleteDayDialog day={question.day} onDelete={question.proceed} onClose={onClose} />
+    case 'paste':
+      return (
+        <PasteDialog pasted={question.pasted} nomes={nomes} onPaste={question.proceed} onClose={onClose} />
+      )
+    case 'past':
+      return (
+        <ConfirmDialog
+          title="Mudar um culto que já passou?"
+          body={
+            <p>
+              O relatório está publicado e este culto já aconteceu. O que você mudar muda também a história de
+              quem serviu.
+            </p>
+          }
+          confirmLabel="Mudar assim mesmo"
+          onConfirm={question.proceed}
+          failed={() => 'Não foi possível mudar.'}
+          onClose={onClose}
+        />
+      )
+    case 'override':
+      return (
+        <ReasonDialog
+          title={`Escalar ${question.person.name} assim mesmo?`}
+          body={
+            <p>
+              {question.answer.motivos
+                .filter(({ nivel }) => nivel === 'bloqueia')
+                .map(({ frase }) => frase)
+                .join('; ')}
+              .
+            </p>
+          }
+          confirmLabel="Escalar assim mesmo"
+          onConfirm={question.proceed}
+          onClose={onClose}
+        />
+      )
+  }
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import { MenuButton, MenuItem } from '#src/components/menu-button.tsx'
+import { notify } from '#src/components/notify.ts'
+import type { Report, ReportDay } from '#src/domain/entities.ts'
+import { monthOf } from '#src/lib/service-labels.ts'
+import { paths } from '#src/paths.ts'
+import type { Cursor } from './cursor.ts'
+import { type Grid, personAt } from './grid.ts'
+import type { GridCommands } from './grid-keys.ts'
+
+export type EditorMenuProps = {
+  grid: Grid
+  cursor: Cursor
+  commands: GridCommands
+  report: Report
+  onSwap: () => void
+  onDeleteDay: (day: ReportDay, key: string) => void
+}
+
+/** What acts on the active cell, and what is wanted less often than the toolbar's own buttons. */
+export function EditorMenu(props: EditorMenuProps) {
+  const { grid, cursor, commands, report, onSwap, onDeleteDay } = props
+  const { head } = cursor
+  const person = head && personAt(grid, head)
+  const day = head && grid.days[grid.keys.indexOf(head.key)]
+
+  async function copy() {
+    const text = commands.copy()
+    if (text === undefined) return
+    try {
+      await navigator.clipboard.writeText(text)
+      notify.success('Copiado.')
+    } catch {
+      notify.error('O navegador não deixou copiar. Use Ctrl+C na grade.')
+    }
+  }
+
+  return (
+    <MenuButton label="Mais">
+      <MenuItem disabled={!person} onClick={onSwap}>
+        Trocar {person?.name || 'a pessoa'} com ...
+      </MenuItem>
+      <MenuItem keys="+" disabled={!head} onClick={commands.addPerson}>
+        + Adicionar Pessoa neste posto
+      </MenuItem>
+      <MenuItem keys="Shift+Del" disabled={!person} onClick={commands.removeSlot}>
+        Remover esta vaga
+      </MenuItem>
+      <MenuItem keys="Ctrl+D" disabled={!head} onClick={commands.fillDown}>
+        Repetir para baixo
+      </MenuItem>
+      <MenuItem keys="Ctrl+C" disabled={!head} onClick={() => void copy()}>
+        Copiar as vagas
+      </MenuItem>
+      <MenuItem disabled={!day} onClick={() => head && day && onDeleteDay(day, head.key)}>
+        Excluir este dia
+      </MenuItem>
+      <hr />
+      <MenuItem onClick={() => window.print()}>Imprimir</MenuItem>
+      <Link
+        className="menu-button__item"
+        to={paths.compartilharHouse(report.cidade, report.igreja, firstMonth(report))}
+      >
+        Compartilhar
+      </Link>
+    </MenuButton>
+  )
+}
+
+/** The month of its first service; '' when it has none. */
+function firstMonth({ report }: Report): string {
+  const date = report.find((day) => day.date !== undefined)?.date
+  return date === undefined ? '' : monthOf(date)
+}

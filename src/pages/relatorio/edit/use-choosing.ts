@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import type { ReportDay } from '#src/domain/entities.ts'
+import { orderCandidates } from '#src/roster/candidate-order.ts'
+import { byKey } from '#src/roster/day-keys.ts'
+import type { PodeServir } from '#src/roster/pode-servir.ts'
+import { countTurns } from '#src/roster/report-people.ts'
+import { serviceOf, servingContext } from '#src/roster/serving-context.ts'
+import type { Choices } from './editor-context.ts'
+import type { Serving } from './use-serving.ts'
+
+/** Whom one may choose for a slot, free ones first, and how often each serves in these days. */
+export function useChoosing({ choices, index }: Serving, days: readonly ReportDay[]): Choices {
+  return useMemo(
+    () => ({
+      choices,
+      turns: countTurns(days),
+      candidates: ({ key, posto, slot }) => {
+        const day = byKey(days).get(key)
+        const service = day && serviceOf(day, { posto, slot })
+        // a day without a date: nothing is known against anybody
+        if (!service) return choices.map((person) => ({ person, answer: NOTHING_KNOWN }))
+        return orderCandidates(choices, service, posto, servingContext('escolher', index, days))
+      },
+    }),
+    [choices, index, days],
+  )
+}
+
+const NOTHING_KNOWN: PodeServir = { nivel: 'ok', motivos: [], resumo: '' }

@@ -1,0 +1,59 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { Posto, ReportDay } from '#src/domain/entities.ts'
+import { shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
+import { checkDays, type Problem } from '#src/roster/check-days.ts'
+import { dayKeys } from '#src/roster/day-keys.ts'
+import { problemsByRow, type ReportSummary, type RowProblems, reportSummary } from './report-summary.ts'
+import { addressOf, type SlotPlace } from './slots.ts'
+import type { Serving } from './use-serving.ts'
+
+export type ReportCheck = {
+  /** the begin of today (stored ms) */
+  today: number
+  isPast: (key: string) => boolean
+  /** of the days from today on; of all days when none is to come */
+  problems: readonly Problem[]
+  byRow: RowProblems
+  summary: ReportSummary
+  hasProblem: (place: SlotPlace) => boolean
+}
+
+const NONE: RowProblems = new Map()
+
+/** What stands against the report as it is in the editor. The judging may lag behind the typing. */
+export function useReportCheck(
+  current: readonly ReportDay[],
+  postos: readonly Posto[],
+  { index, people }: Serving,
+): ReportCheck {
+  const [today] = useState(() => toStored(shownDate(upcomingFrom(Date.now())), '00:00'))
+  const days = useDeferredValue(current)
+  const before = useRef(NONE)
+
+  const judged = useMemo(() => {
+    const all = checkDays({ days, postos, index, people })
+    const coming = all.filter(({ date }) => date === undefined || date >= today)
+    const anyComing = days.some(({ date }) => date === undefined || date >= today)
+    const problems = anyComing ? coming : all
+    const byRow = problemsByRow(problems, before.current)
+    before.current = byRow
+    return { problems, byRow }
+  }, [days, postos, index, people, today])
+
+  const pastKeys = useMemo(() => {
+    const keys = dayKeys(current)
+    return new Set(keys.filter((_, at) => (current[at]?.date ?? today) < today))
+  }, [current, today])
+  const isPast = useCallback((key: string) => pastKeys.has(key), [pastKeys])
+
+  return useMemo(
+    () => ({
+      ...judged,
+      today,
+      isPast,
+      summary: reportSummary(current.length, judged.problems),
+      hasProblem: (place) => judged.byRow.get(place.key)?.has(addressOf(place)) === true,
+    }),
+    [judged, today, isPast, current.length],
+  )
+}

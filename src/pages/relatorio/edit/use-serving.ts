@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { NomesPostos, Report, User } from '#src/domain/entities.ts'
+import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
+import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
+import { watchReportsInUse } from '#src/repositories/reports.ts'
+import { watchUsers, watchUsersByIgreja } from '#src/repositories/users.ts'
+import { watchVinculosByIgreja } from '#src/repositories/vinculos.ts'
+import type { RosterPerson } from '#src/roster/roster-person.ts'
+import { type ServingIndex, servingIndex } from '#src/roster/serving-context.ts'
+
+/** A user, with their absences. */
+export type Candidate = User & RosterPerson
+
+export type Serving = {
+  /** whom one may choose: users of the report's city, prayer house and position, or everybody */
+  choices: readonly Candidate[]
+  state: Subscription<unknown>['state']
+  /** everybody known, by id */
+  people: ReadonlyMap<string, Candidate>
+  index: ServingIndex
+}
+
+const NOBODY: readonly Candidate[] = []
+
+/** Who may serve in a report, and all that is known for or against it. What cannot be read is no reason against anybody. */
+export function useServing(report: Report, everybody: boolean, nomes: NomesPostos): Serving {
+  const { id, igreja, cidade, cargo, genero } = report
+  const [users] = useSubscription(
+    useMemo(() => (everybody ? watchUsers : watchUsersByIgreja(igreja)), [everybody, igreja]),
+  )
+  const [absences] = useSubscription(
+    useMemo(() => (igreja ? watchDisponibilidadesByIgreja(igreja) : undefined), [igreja]),
+  )
+  const [couples] = useSubscription(
+    useMemo(() => (igreja ? watchVinculosByIgreja(igreja) : undefined), [igreja]),
+  )
+  const [others] = useSubscription(useMemo(() => (igreja ? watchReportsInUse(igreja) : undefined), [igreja]))
+
+  const usersData = dataOf(users)
+  const absencesData = dataOf(absences)
+  const everyone = useMemo(() => {
+    if (!usersData) return NOBODY
+    const byId = new Map(absencesData?.map((said) => [said.id, said]))
+    return usersData.map((user): Candidate => {
+      const said = byId.get(user.id)
+      return said ? { ...user, ausencias: said.ausencias, dias: said.dias } : user
+    })
+  }, [usersData, absencesData])
+  const people = useMemo(() => new Map(everyone.map((person) => [person.id, person])), [everyone])
+  const choices = useMemo(
+    () =>
+      everybody ? everyone : everyone.filter((person) => person.cidade === cidade && person.cargo === cargo),
+    [everyone, everybody, cidade, cargo],
+  )
+
+  const couplesData = dataOf(couples)
+  const othersData = dataOf(others)
+  const index = useMemo(
+    () =>
+      servingIndex({
+        grupo: { igreja, cargo, genero },
+        outros: othersData?.filter((other) => other.id !== id) ?? [],
+        couples: couplesData ?? [],
+        names: {
+          pessoa: (person) => people.get(person)?.name ?? '',
+          igreja: () => '',
+          posto: (posto) => nomes[posto],
+        },
+      }),
+    [id, igreja, cargo, genero, othersData, couplesData, people, nomes],
+  )
+  return useMemo(
+    () => ({ choices, state: users.state, people, index }),
+    [choices, users.state, people, index],
+  )
+}
+
+function dataOf<T>(subscription: Subscription<T>): T | undefined {
+  return subscription.state === 'ready' ? subscription.data : undefined
+}
