@@ -12,6 +12,10 @@ export const paths = {
   relatorioNew: '/relatorio/new',
   relatorioEditPattern: '/relatorio/edit/:id',
   relatorioEdit: (id: string) => `/relatorio/edit/${encodeURIComponent(id)}`,
+  relatorioHistoricoPattern: '/relatorio/historico/:id',
+  /** `dia` 'YYYY-MM-DD' shows the changes of that day alone */
+  relatorioHistorico: (id: string, dia = '') =>
+    `/relatorio/historico/${encodeURIComponent(id)}${dia && `?dia=${dia}`}`,
   users: '/user',
   userNew: '/user/new',
   userImport: '/user/import',

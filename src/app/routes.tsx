@@ -92,6 +92,14 @@ export const PAGES: Page[] = [
     ),
   },
   {
+    path: paths.relatorioHistoricoPattern,
+    permission: 'relatorio_lista',
+    component: loadLater(
+      async () =>
+        (await import('#src/pages/relatorio/history/relatorio-historico-page.tsx')).RelatorioHistoricoPage,
+    ),
+  },
+  {
     path: paths.relatorioEditPattern,
     permission: 'relatorio_editar',
     component: loadLater(

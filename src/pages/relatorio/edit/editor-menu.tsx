@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { MenuButton, MenuItem } from '#src/components/menu-button.tsx'
 import { notify } from '#src/components/notify.ts'
 import type { Report, ReportDay } from '#src/domain/entities.ts'
-import { monthOf } from '#src/lib/service-labels.ts'
+import { dayAndMonth, monthOf } from '#src/lib/service-labels.ts'
+import { shownDate } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
 import type { Cursor } from './cursor.ts'
 import { type Grid, personAt } from './grid.ts'
@@ -56,6 +57,17 @@ export function EditorMenu(props: EditorMenuProps) {
         Excluir este dia
       </MenuItem>
       <hr />
+      <Link
+        className="menu-button__item"
+        to={paths.relatorioHistorico(report.id, day?.date === undefined ? '' : shownDate(day.date))}
+      >
+        {day?.date === undefined ? 'Histórico' : `Histórico de ${dayAndMonth(day.date)}`}
+      </Link>
+      {day && (
+        <Link className="menu-button__item" to={paths.relatorioHistorico(report.id)}>
+          Histórico do relatório
+        </Link>
+      )}
       <MenuItem onClick={() => window.print()}>Imprimir</MenuItem>
       <Link
         className="menu-button__item"

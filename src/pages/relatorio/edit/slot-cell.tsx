@@ -74,10 +74,12 @@ export function SlotCell(props: SlotCellProps) {
 /** Gives the focus to the active cell's button each time it is asked for. */
 export function useTakenFocus(active: boolean, focus: number, editing: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  const taken = useRef(focus)
+  const taken = useRef(0)
   useEffect(() => {
-    if (!active || editing || taken.current === focus) return
+    if (!active || taken.current === focus) return
     taken.current = focus
+    // the select takes the focus by itself
+    if (editing) return
     button.current?.focus({ preventScroll: true })
     button.current?.scrollIntoView({ block: 'nearest' })
   }, [active, editing, focus])
