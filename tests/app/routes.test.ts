@@ -27,7 +27,11 @@ const TABLE: Record<string, string | undefined> = {
 }
 
 /** What the product adds to it. */
-const ADDED = { '/user/import': 'usuario_novo', '/compartilhar': 'session' }
+const ADDED = {
+  '/relatorio/historico/:id': 'relatorio_lista',
+  '/user/import': 'usuario_novo',
+  '/compartilhar': 'session',
+}
 
 test('every route needs the permission of the specification, and no other route is there', () => {
   const routes = Object.fromEntries(PAGES.map(({ path, permission }) => [path, permission]))

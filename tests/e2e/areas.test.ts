@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
-import { formatShortDate, shiftDays, shownDate, shownTime } from '#src/lib/service-time.ts'
-import { dayLabel } from '#src/lib/service-time.ts'
+import { dayLabel, formatShortDate, shiftDays, shownDate, shownTime } from '#src/lib/service-time.ts'
 import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { copyReport, DEMO_PASSWORD, resetDemo } from './demo-database.ts'
 import { openService } from './open-service.ts'

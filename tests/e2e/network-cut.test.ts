@@ -108,19 +108,20 @@ test('a save whose answer is lost counts once', async () => {
   await close()
 })
 
-test('what somebody else saved while one was without a network is not overwritten', async () => {
+test('what somebody else saved while one was without a network is joined, not overwritten', async () => {
   const { page, close } = await visit(browser, PHONE, CUT)
   const slots = await openEditor(page, 'outra-salvou')
   await slots.remove('Átrio')
   await cutNetwork(page)
   await saveAsSomebodyElse('outra-salvou')
   await page.context().setOffline(false)
-  await page.getByText(/Zilda salvou este relatório enquanto você editava/).waitFor()
-  await page.getByRole('button', { name: 'Salvar Alteracoes' }).tap()
-  await page.getByText(/Zilda salvou este relatório antes\. Nada foi sobrescrito/).waitFor()
+  await slots.expectGone('Sanitário')
   await slots.expectGone('Átrio')
-  expect(await versionOf('outra-salvou')).toBe(2)
-  expect(await peopleIn('outra-salvou', 'atriu')).toBe(1)
+  await page.getByRole('button', { name: 'Salvar Alteracoes' }).tap()
+  await page.getByText('Relatorio atualizado com sucesso!').waitFor()
+  expect(await versionOf('outra-salvou')).toBe(3)
+  expect(await peopleIn('outra-salvou', 'atriu')).toBe(0)
+  expect(await peopleIn('outra-salvou', 'banheiro')).toBe(0)
   await close()
 })
 

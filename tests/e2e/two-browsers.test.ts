@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayLabel } from '#src/lib/service-time.ts'
+import { expectAccessible } from './axe.ts'
 import { DESKTOP, launch, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { copyReport, DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 import { fillPersonForm } from './person-form.ts'
@@ -64,37 +65,56 @@ test('an editor without changes follows what the other one saves', async () => {
   await expectThere(admin.page, 'Sanitário')
 })
 
-test('the second of two saves is told; it may look at the other version and come back', async () => {
+test('what two people change in different places is joined, and saved by either', async () => {
   const { page } = admin
   await openTogether('dois-salvam')
   await remove(page, 'Sanitário')
   await remove(secretary.page, 'Átrio')
   await save(secretary.page)
-  await page.getByText(`${secretaryName} salvou este relatório enquanto você editava`).waitFor()
-  await save(page)
-  await page.getByText(/salvou este relatório antes\. Nada foi sobrescrito/).waitFor()
-  await shoot(page, 'relatorio-conflito')
-  await expectThere(page, 'Átrio')
-
-  await page.getByRole('button', { name: `Ver a versão de ${secretaryName}` }).click()
   await expectGone(page, 'Átrio')
-  await expectThere(page, 'Sanitário')
-  await page.getByRole('button', { name: 'Desfazer' }).click()
   await expectGone(page, 'Sanitário')
-  await expectThere(page, 'Átrio')
-})
-
-test('one may save over the other, knowingly', async () => {
-  const { page } = admin
-  await openTogether('por-cima')
-  await remove(page, 'Sanitário')
-  await remove(secretary.page, 'Átrio')
-  await save(secretary.page)
-  await page.getByRole('button', { name: 'Salvar a minha por cima' }).click()
+  await save(page)
   await page.getByText('Relatorio atualizado com sucesso!').waitFor()
-  await expectThere(secretary.page, 'Átrio')
   await expectGone(secretary.page, 'Sanitário')
 })
+
+test('only the same slot is asked about', async () => {
+  const { page } = admin
+  await openTogether('mesma-vaga')
+  await remove(page, 'Átrio')
+  await choose(secretary.page, 'Átrio')
+  await save(secretary.page)
+  const question = page.getByRole('alert', { name: 'Escolha o que fica' })
+  await question.getByText(`${secretaryName} salvou este relatório enquanto você editava`).waitFor()
+  await shoot(page, 'relatorio-mesma-vaga')
+  await expectAccessible(page, 'relatorio-mesma-vaga')
+  await question.getByRole('radio', { name: new RegExp(`^De ${secretaryName}`) }).check()
+  await question.getByRole('button', { name: 'Juntar as duas versões' }).click()
+  await expectThere(page, 'Átrio')
+})
+
+test('a day that one deletes and the other edits is asked about', async () => {
+  const { page } = admin
+  await openTogether('dia-excluido')
+  await remove(page, 'Sanitário')
+  await secretary.page
+    .getByRole('button', { name: `Excluir dia: ${slot('').slice(', 1ª pessoa, '.length)}` })
+    .click()
+  await secretary.page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+  await save(secretary.page)
+  const question = page.getByRole('alert', { name: 'Escolha o que fica' })
+  await question.getByRole('radio', { name: 'Minha: manter este dia, com as mudanças' }).waitFor()
+  await question.getByRole('button', { name: 'Juntar as duas versões' }).click()
+  await save(page)
+  await page.getByText('Relatorio atualizado com sucesso!').waitFor()
+  await expectThere(secretary.page, 'Átrio')
+})
+
+/** The second of the people who may be chosen comes into the first slot of a post. */
+async function choose(page: Page, nome: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${slot(nome)}`) }).click()
+  await page.getByRole('option').nth(1).click()
+}
 
 test('a list follows what the other one makes and deletes', async () => {
   await secretary.page.goto('/cidade')
