@@ -29,6 +29,7 @@ export function DayGrid({ grid, nomes, problems, cursor, commands, printing }: D
   return (
     <table
       ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that one moves through is a grid
       role="grid"
       className="day-table"
       aria-multiselectable="true"

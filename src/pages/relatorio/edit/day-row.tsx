@@ -35,7 +35,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
             <DayHeading day={day} dayKey={dayKey} plain />
           </th>
           {postos.map((posto) => (
-            <td key={posto} role="gridcell" className="cell--plain">
+            <td key={posto} className="cell--plain">
               {Array.from({ length: lines }, (_, slot) => day[posto]?.[slot]?.name || ' ').join('\n')}
             </td>
           ))}
@@ -75,7 +75,9 @@ function Cell({ dayKey, day, posto, nome, slot, lines, problems, cursor, selecte
   const swapping = cursor?.swap !== undefined && addressOf(cursor.swap) === address
   const label = dayLabel(day.date)
   return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
     <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid around it
       role="gridcell"
       className={swapping ? 'cell cell--swapping' : 'cell'}
       aria-selected={selected ? selected.has(address) : active}
