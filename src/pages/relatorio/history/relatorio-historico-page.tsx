@@ -12,8 +12,8 @@ import { SearchBox } from '#src/components/search-box.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { ConflictError, DataError } from '#src/domain/data-error.ts'
 import { type Igreja, NOMES_POSTOS_PADRAO, type Report, type Versao } from '#src/domain/entities.ts'
-import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { paths } from '#src/paths.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { saveReport, watchReport } from '#src/repositories/reports.ts'
@@ -25,9 +25,11 @@ import { HistoryList } from './history-list.tsx'
 /** Who changed a report, when and what; any version can be restored as a new one. */
 export function RelatorioHistoricoPage() {
   const { id = '' } = useParams()
-  const [report, retryReport] = useSubscription(useMemo(() => watchReport(id), [id]))
-  const [versoes, retryVersoes] = useSubscription(useMemo(() => watchVersoes(id), [id]))
-  const data = report.state === 'ready' ? report.data : undefined
+  const [all, retry] = useSubscriptions(
+    useMemo(() => watchReport(id), [id]),
+    useMemo(() => watchVersoes(id), [id]),
+  )
+  const data = all.state === 'ready' ? all.data[0] : undefined
   const igrejaId = data?.igreja
   const [igreja] = useSubscription(useMemo(() => (igrejaId ? watchIgreja(igrejaId) : undefined), [igrejaId]))
 
@@ -38,13 +40,10 @@ export function RelatorioHistoricoPage() {
       actions={data && <LinkButton to={paths.relatorioEdit(id)}>Voltar para o relatório</LinkButton>}
     >
       <DataState
-        subscription={bothSubscriptions(report, versoes)}
+        subscription={all}
         loading="Carregando o histórico..."
         failed="Erro ao carregar o histórico."
-        onRetry={() => {
-          retryReport()
-          retryVersoes()
-        }}
+        onRetry={retry}
         isEmpty={([found]) => found === undefined}
         empty={
           <EmptyState
