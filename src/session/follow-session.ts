@@ -1,9 +1,17 @@
 import { DataError } from '#src/domain/data-error.ts'
-import type { Cargo, User } from '#src/domain/entities.ts'
+import type { User } from '#src/domain/entities.ts'
 import { watchCargo } from '#src/repositories/cargos.ts'
 import { currentIdentity } from '#src/repositories/firebase.ts'
-import { renewSession, type Sessao, watchSessao } from '#src/repositories/sessoes.ts'
+import { renewSession, watchSessao } from '#src/repositories/sessoes.ts'
 import { watchUser } from '#src/repositories/users.ts'
+import {
+  accessOf,
+  complaintOf,
+  follow,
+  isDoubtful,
+  type SessionEvent,
+  startFollowing,
+} from './followed-session.ts'
 import type { Access } from './session-context.ts'
 import { SESSION_MS } from './stored-session.ts'
 
@@ -15,10 +23,6 @@ type Observer = {
   onEnded: () => void
 }
 
-/**
- * A password change writes User and Sessao together, but their listeners speak one after the other: a session is called ended only
- * if it still looks so after this long.
- */
 const SETTLE_MS = 1_500
 
 /**
@@ -26,118 +30,71 @@ const SETTLE_MS = 1_500
  * no longer counts: deleted, expired, ended by a password change, or its user gone. Returns the function that stops.
  */
 export function followSession(uid: string, observer: Observer): () => void {
-  const stops: (() => void)[] = []
-  let stopCargo = () => {}
+  let state = startFollowing(uid)
   let stopped = false
   let settling: ReturnType<typeof setTimeout> | undefined
-  let sessao: Sessao | undefined
-  let user: User | undefined
-  let followedCargo: string | undefined
-  let cargo: Cargo | undefined
-  let cargoKnown = false
+  let stopCargo = () => {}
+  const stops: (() => void)[] = []
 
-  const stop = () => {
+  function stop() {
     stopped = true
     clearTimeout(settling)
     stopCargo()
     for (const stopOne of stops) stopOne()
   }
-  const end = () => {
+
+  function happened(event: SessionEvent) {
     if (stopped) return
-    stop()
-    observer.onEnded()
-  }
-  const endIf = (ended: () => boolean) => {
+    const complaint = complaintOf(state, event)
+    if (complaint) console.warn(complaint)
+    const before = state
+    state = follow(before, event)
+
     clearTimeout(settling)
-    if (ended()) settling = setTimeout(() => ended() && end(), SETTLE_MS)
+    if (state.hasEnded) {
+      stop()
+      return observer.onEnded()
+    }
+    if (isDoubtful(state)) settling = setTimeout(() => happened({ type: 'settled' }), SETTLE_MS)
+    if (event.type === 'user' && state.user) observer.onUser(state.user)
+    const access = accessOf(state)
+    if (access && (state.user !== before.user || state.cargo !== before.cargo)) observer.onAccess(access)
+    if (state.cargo?.id !== before.cargo?.id) followCargo(state.cargo?.id ?? '')
   }
-  const isStale = () => sessao?.desde !== undefined && user !== undefined && sessao.desde < user.sessoesDesde
-  const fail = (error: unknown) => {
+
+  function followCargo(id: string) {
+    stopCargo()
+    stopCargo = id === '' ? () => {} : watchCargo(id)((said) => happened({ type: 'cargo', ...said }), failed)
+  }
+
+  function failed(error: unknown) {
     console.warn('Erro ao obter permissões', error)
-    if (!cargoKnown) observer.onFailed()
+    if (!stopped && !accessOf(state)) observer.onFailed()
   }
-  const endIfRefused = (error: unknown) => {
-    if (error instanceof DataError && error.kind === 'refused') end()
-    else fail(error)
+
+  /** What every session may do is refused only to one that ended. */
+  function refused(error: unknown) {
+    if (error instanceof DataError && error.kind === 'refused') happened({ type: 'refused' })
+    else failed(error)
   }
 
   async function start() {
     const authUid = await currentIdentity()
     if (stopped) return
-    if (!authUid) return end()
+    if (!authUid) return happened({ type: 'refused' })
+    const renew = () =>
+      renewSession(authUid).catch((error) => {
+        if (error instanceof DataError && error.kind === 'refused') happened({ type: 'refused' })
+      })
+    const timer = setInterval(renew, SESSION_MS / 7)
     stops.push(
-      watchSessao(authUid)(({ data, fromCache }) => {
-        sessao = data
-        if (!fromCache && data?.user !== uid) endIf(() => sessao?.user !== uid)
-        else endIf(isStale)
-      }, endIfRefused),
-      watchUser(uid)(({ data, fromCache }) => {
-        user = data
-        if (data) followUser(data)
-        else if (!fromCache) {
-          console.warn('Usuário não encontrado')
-          end()
-        }
-        endIf(isStale)
-      }, endIfRefused),
-      every(SESSION_MS / 7, renew),
+      () => clearInterval(timer),
+      watchSessao(authUid)((said) => happened({ type: 'sessao', ...said }), refused),
+      watchUser(uid)((said) => happened({ type: 'user', ...said }), refused),
     )
-    renew()
-
-    async function renew() {
-      try {
-        await renewSession(authUid ?? '')
-      } catch (error) {
-        if (error instanceof DataError && error.kind === 'refused') end()
-      }
-    }
+    void renew()
   }
 
-  function followUser(data: User) {
-    observer.onUser(data)
-    const wanted = data.senhaPadrao ? '' : data.cargo
-    if (wanted === followedCargo) return emit()
-    if (data.cargo === '') console.warn('Cargo não encontrado')
-    stopCargo()
-    followedCargo = wanted
-    cargo = undefined
-    cargoKnown = wanted === ''
-    emit()
-    if (!cargoKnown)
-      stopCargo = watchCargo(wanted)(({ data, fromCache }) => {
-        if (!data && fromCache) return
-        if (!data) console.warn('Cargo não encontrado')
-        else if (data.permissoes.length === 0) console.warn('Permissões inválidas ou não encontradas')
-        followed(data)
-      }, fail)
-  }
-
-  function followed(position: Cargo | undefined) {
-    cargo = position
-    cargoKnown = true
-    emit()
-  }
-
-  function emit() {
-    if (user && cargoKnown) observer.onAccess(toAccess(user, cargo))
-  }
-
-  start().catch(fail)
+  start().catch(failed)
   return stop
-}
-
-function toAccess({ cidade, igreja, cargo, senhaPadrao }: User, position: Cargo | undefined): Access {
-  return {
-    permissoes: position?.permissoes ?? [],
-    tipo: position?.tipo,
-    cargo,
-    cidade,
-    igreja,
-    senhaPadrao,
-  }
-}
-
-function every(ms: number, action: () => void): () => void {
-  const timer = setInterval(action, ms)
-  return () => clearInterval(timer)
 }
