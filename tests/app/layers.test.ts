@@ -111,6 +111,41 @@ test('no folder has a barrel, and every file name is kebab-case', () => {
   expect(names.filter((name) => !/^([a-z0-9-]+\/)*[a-z0-9-]+(\.d)?\.tsx?$/.test(name))).toEqual([])
 })
 
+test('no file imports itself by way of others, types aside', () => {
+  const names = files.map((file) => relative(SRC, file))
+  const imports = new Map(
+    names.map((name) => [
+      name,
+      runtimeImportsOf(join(SRC, name)).flatMap((specifier) => targetOf(name, specifier) ?? []),
+    ]),
+  )
+  expect(names.flatMap((name) => circleFrom(name, imports) ?? [])).toEqual([])
+})
+
+test('files are small: none over 250 lines, the median at most 60', () => {
+  const lengths = files.map((file) => ({
+    name: relative(SRC, file),
+    lines: readFileSync(file, 'utf8').split('\n').length - 1,
+  }))
+  expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
+  const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(60)
+})
+
+/** The way from a file back to itself; undefined when there is none. */
+function circleFrom(start: string, imports: ReadonlyMap<string, string[]>): string | undefined {
+  const seen = new Set<string>()
+  const ways = (imports.get(start) ?? []).map((next) => [start, next])
+  for (let way = ways.pop(); way; way = ways.pop()) {
+    const last = way.at(-1) ?? ''
+    if (last === start) return way.join(' -> ')
+    if (seen.has(last)) continue
+    seen.add(last)
+    for (const next of imports.get(last) ?? []) ways.push([...way, next])
+  }
+  return undefined
+}
+
 function isAllowed(name: string, specifier: string): boolean {
   const layer = layerOf(name)
   const target = targetOf(name, specifier)
@@ -151,6 +186,15 @@ function importsOf(file: string): string[] {
     source.slice(moduleRequest.start, moduleRequest.end).replace(/['"`]/g, ''),
   )
   return [...statics, ...exports, ...dynamics]
+}
+
+/** Those that are there when the app runs: types are not. */
+function runtimeImportsOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'))
+  const types = module.staticImports
+    .filter(({ entries }) => entries.length > 0 && entries.every(({ isType }) => isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  return importsOf(file).filter((specifier) => !types.includes(specifier))
 }
 
 function listFiles(folder: string): string[] {

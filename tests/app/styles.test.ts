@@ -24,6 +24,16 @@ test('every class that a style sheet dresses is worn by something', () => {
   expect(unused).toEqual([])
 })
 
+test('colours are named in the tokens, and on paper, which is black on white', () => {
+  const files = names.filter((name) => /\.(css|tsx?)$/.test(name) && !/(tokens|print)\.css$/.test(name))
+  const coloured = files.flatMap((name) =>
+    [...read(name).matchAll(/(?<![\w&/.'])#(?:[0-9a-f]{3,4}){1,2}\b|\b(?:rgb|hsl)a?\(/gi)].map(
+      ([found]) => `${name}: ${found}`,
+    ),
+  )
+  expect(coloured).toEqual([])
+})
+
 function classesOf(sheet: string): string[] {
   const selectors = sheet
     .replace(/@import[^;]*;/g, '')

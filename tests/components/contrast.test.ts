@@ -35,6 +35,7 @@ const SURFACES = ['page', 'surface', 'sunken']
 
 /** Text and the surface it stands on: 4.5:1. */
 const TEXT = [
+  ['on-lamp', 'lamp'],
   ...SURFACES.flatMap((surface) => [
     ['text', surface],
     ['text-muted', surface],
