@@ -23,7 +23,7 @@ export const PICTURE_FONTS = {
 export type PictureFont = keyof typeof PICTURE_FONTS
 
 /** `y` is the top of the line. */
-export type PictureText = { x: number; y: number; text: string; font: PictureFont }
+type PictureText = { x: number; y: number; text: string; font: PictureFont }
 export type PictureBox = { x: number; y: number; width: number; height: number; kind: 'head' | 'when' }
 export type Picture = { width: number; height: number; boxes: PictureBox[]; texts: PictureText[] }
 

@@ -47,7 +47,7 @@ export function plain(text: string): string {
 }
 
 /** Services by the Monday of their week. */
-export function weeksOf(cultos: readonly RoteiroCulto[]): RoteiroCulto[][] {
+function weeksOf(cultos: readonly RoteiroCulto[]): RoteiroCulto[][] {
   const weeks = new Map<string, RoteiroCulto[]>()
   for (const culto of cultos) {
     const monday = shownDate(shiftDays(culto.date, -((shownWeekday(culto.date) + 6) % 7)))

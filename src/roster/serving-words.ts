@@ -1,6 +1,7 @@
 /** The words of dates, posts and amounts in the sentences of the roster. */
 import { DIAS, type Dia, NOMES_POSTOS_PADRAO, type Posto } from '#src/domain/entities.ts'
-import { formatShortDate, shownWeekday, toStored } from '#src/lib/service-time.ts'
+import { dayAndMonth } from '#src/lib/service-labels.ts'
+import { shownWeekday, toStored } from '#src/lib/service-time.ts'
 
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 
@@ -24,11 +25,6 @@ export function everyWeekday(dia: Dia): string {
 export function onWeekday(stored: number): string {
   const name = WEEKDAYS[DIAS[shownWeekday(stored)] ?? 'Domingo']
   return `${name.endsWith('feira') ? 'na' : 'no'} ${name}, ${dayAndMonth(stored)}`
-}
-
-/** '03/01' */
-export function dayAndMonth(stored: number): string {
-  return formatShortDate(stored).slice(0, 5)
 }
 
 /** '03/01' of a 'YYYY-MM-DD'; the text itself when it is no date */
