@@ -187,6 +187,8 @@ export type Alteracao = {
   action: string
   /** ms since the epoch; undefined while the server has not confirmed it */
   timestamp: number | undefined
+  /** why it was done against the rules of the roster */
+  motivo?: string
 }
 
 /** What a generation was made from: with the same `entrada` (a short hash of people, limits, absences, history) the seed makes it again. */
@@ -238,4 +240,6 @@ export type Log = {
   action: string
   /** ms since the epoch */
   timestamp: number | undefined
+  /** why it was done against the rules of the roster */
+  motivo?: string
 }

@@ -18,6 +18,7 @@ export function setLog(
   actor: Pick<User, 'id' | 'email' | 'name'>,
   action: LogAction,
   reportId?: string,
+  motivo?: string,
 ): void {
   writes.set(doc(logs(), id), {
     userId: actor.id,
@@ -26,10 +27,12 @@ export function setLog(
     action,
     timestamp: serverTimestamp(),
     reportId,
+    ...(motivo && { motivo }),
   })
 }
 
 export function parseLog(id: string, fields: Fields): Log {
+  const motivo = readString(fields, 'motivo')
   return {
     id,
     userId: readString(fields, 'userId'),
@@ -38,5 +41,6 @@ export function parseLog(id: string, fields: Fields): Log {
     reportId: readString(fields, 'reportId'),
     action: readString(fields, 'action'),
     timestamp: readMillis(fields['timestamp']),
+    ...(motivo && { motivo }),
   }
 }

@@ -74,12 +74,14 @@ function parsePessoa(fields: Fields): Pessoa {
 
 export function parseAlteracao(value: unknown): Alteracao | undefined {
   if (!isFields(value)) return undefined
+  const motivo = readString(value, 'motivo')
   return {
     log: readString(value, 'log'),
     userId: readString(value, 'userId'),
     nameUser: readString(value, 'nameUser'),
     action: readString(value, 'action'),
     timestamp: readMillis(value['timestamp']),
+    ...(motivo && { motivo }),
   }
 }
 

@@ -82,9 +82,9 @@ export async function createReport({ report, ...rest }: NewReport): Promise<stri
   return reference.id
 }
 
-/** Activates or deactivates. @throws DataError */
-export async function setAtivo(id: string, ativo: boolean, author: Author): Promise<void> {
-  await change(id, 'Relatorio-Atv', { ativo }, author, (stored) => stored.ativo === ativo)
+/** Activates or deactivates; `motivo`: why with problems. @throws DataError */
+export async function setAtivo(id: string, ativo: boolean, author: Author, motivo?: string): Promise<void> {
+  await change(id, 'Relatorio-Atv', { ativo }, author, (stored) => stored.ativo === ativo, motivo)
 }
 
 /** Marks as current or no longer current. @throws DataError */
@@ -93,7 +93,7 @@ export async function setAtual(id: string, atual: boolean, author: Author): Prom
 }
 
 /**
- * Saves the days over the version that was read, and no other; resolves with the new version.
+ * Saves the days over the version that was read, and no other; resolves with the new version. `motivo`: why against the rules of the roster.
  * @throws ConflictError when somebody else saved meanwhile
  * @throws DataError too-large, before anything is sent; missing
  */
@@ -101,9 +101,14 @@ export async function saveReport(
   { id, ...read }: Report,
   days: readonly ReportDay[],
   author: Author,
+  motivo?: string,
 ): Promise<number> {
   const fields = { ...daysFields(days), versao: read.versao + 1 }
-  requireSize(id, { ...read, ...fields, alteracao: alteracaoOf('', 'Relatorio-Up', author, Timestamp.now()) })
+  requireSize(id, {
+    ...read,
+    ...fields,
+    alteracao: alteracaoOf('', 'Relatorio-Up', author, Timestamp.now(), motivo),
+  })
   const undated = 'fim' in fields ? {} : { inicio: deleteField(), fim: deleteField() }
   const log = newLogId(author.id)
   // an earlier try whose answer got lost is no conflict
@@ -117,10 +122,10 @@ export async function saveReport(
       const stored = await writes.get(doc(rawReports(), id))
       if (!stored) throw new DataError('missing')
       if (isOurs(parseReport(id, stored))) return
-      const alteracao = alteracaoOf(log, 'Relatorio-Up', author, serverTimestamp())
+      const alteracao = alteracaoOf(log, 'Relatorio-Up', author, serverTimestamp(), motivo)
       writes.update(doc(reports(), id), { ...fields, ...undated, alteracao })
       keepVersao(writes, id, stored, alteracao)
-      setLog(writes, log, author, 'Relatorio-Up', id)
+      setLog(writes, log, author, 'Relatorio-Up', id, motivo)
     })
   } catch (error) {
     if (!(error instanceof DataError && error.kind === 'refused')) throw error
@@ -144,14 +149,15 @@ async function change(
   fields: Partial<Documents['Reports']>,
   author: Author,
   isAsWanted: (stored: Report) => boolean,
+  motivo?: string,
 ): Promise<void> {
   const reference = doc(reports(), id)
   const log = newLogId(author.id)
   try {
     await commit((writes) => {
-      const alteracao = alteracaoOf(log, action, author, serverTimestamp())
+      const alteracao = alteracaoOf(log, action, author, serverTimestamp(), motivo)
       writes.update(reference, { ...fields, alteracao })
-      setLog(writes, log, author, action, id)
+      setLog(writes, log, author, action, id, motivo)
     })
   } catch (error) {
     if (!(error instanceof DataError && error.kind === 'refused')) throw error
@@ -179,8 +185,8 @@ function daysFields(days: readonly ReportDay[]) {
   return { report, ...period, pessoas: pessoasOf(days) }
 }
 
-function alteracaoOf<T>(log: string, action: LogAction, { id, name }: Author, timestamp: T) {
-  return { log, userId: id, nameUser: name, action, timestamp }
+function alteracaoOf<T>(log: string, action: LogAction, { id, name }: Author, timestamp: T, motivo?: string) {
+  return { log, userId: id, nameUser: name, action, timestamp, ...(motivo && { motivo }) }
 }
 
 /** @throws DataError too-large */

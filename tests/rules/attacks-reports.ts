@@ -86,6 +86,34 @@ export const REPORT_ATTACKS: Attack[] = [
     },
     'Log/ana_1800000000000': { set: entry({ action: 'Relatorio-Atv' }) },
   })),
+  {
+    wants: 'to give a reason that is none, or to log another than the report has',
+    play: async (stage) => {
+      const because = (report: string | undefined, logged: string | undefined) =>
+        altered(
+          altered(switchOn(), REPORT, {
+            alteracao: {
+              ...alteracao(logId('secretary'), 'Relatorio-Atv'),
+              ...(report && { motivo: report }),
+            },
+          }),
+          LOG,
+          logged ? { motivo: logged } : {},
+        )
+      const long = 'x'.repeat(601)
+      for (const [report, logged] of [
+        ['abcd', 'abcd'],
+        ['     ', '     '],
+        [long, long],
+        ['combinado', undefined],
+        [undefined, 'combinado'],
+        ['combinado', 'outro motivo'],
+      ]) {
+        await refused(stage, SECRETARY, because(report, logged))
+      }
+      await lawful(stage, SECRETARY, because('combinado', 'combinado'))
+    },
+  },
   attack('an entry from yesterday', SECRETARY, () => altered(save(), LOG, { timestamp: ago({ days: 1 }) })),
   attack('an entry that tells of another action', SECRETARY, () =>
     altered(save(), LOG, { action: 'Relatorio-Atv' }),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { collection, doc, getDoc, getDocs, Timestamp, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
 import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
@@ -173,8 +174,19 @@ test('goes from blank to blank, and to a day that was added', async () => {
 
 test('turns the switches at once, each with its log, and aborts without a logged user', async () => {
   const { user } = await renderApp('/relatorio/edit/dezembro', 'admin')
-  await user.click(await screen.findByRole('button', { name: 'Ativar' }))
+  expect(await screen.findByText('Rascunho: ninguém vê ainda')).toBeVisible()
+  // the check names what is blank, and a reason is asked for
+  await screen.findByText('2 dias, 2 vagas em branco.')
+  await user.click(screen.getByRole('button', { name: 'Ativar' }))
+  const check = await screen.findByRole('dialog', { name: 'Antes de ativar' })
+  expect(check).toHaveTextContent('Há 2 vagas em branco.')
+  await user.click(
+    within(check).getAllByRole('button', { name: 'Ir: dom 13/12 18:30, Átrio: em branco' })[1] ?? check,
+  )
+  await waitFor(() => expect(slotOf('Átrio, 2ª pessoa, domingo, 13')).toHaveFocus())
+  await activateAnyway(user)
   expect(await screen.findByText('Relatorio ativado com sucesso!')).toBeVisible()
+  expect(await screen.findByText('Publicado')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Desativar' }))
   expect(await screen.findByText('Relatorio desativado com sucesso!')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Atual' }))
@@ -186,9 +198,10 @@ test('turns the switches at once, each with its log, and aborts without a logged
     'Relatorio-Atv',
     'Relatorio-Atv',
   ])
+  expect((await logs()).filter(({ motivo }) => motivo === 'faltam irmãos')).toHaveLength(1)
 
   localStorage.removeItem('loggedUser')
-  await user.click(screen.getByRole('button', { name: 'Ativar' }))
+  await activateAnyway(user)
   expect(await screen.findByText('Erro ao obter usuario logado.')).toBeVisible()
   expect(await report('dezembro')).toMatchObject({ ativo: false })
 })
@@ -338,6 +351,14 @@ test('an older report with broken days opens: only sound, no dates, no names', a
   expect(screen.getByText('Yara')).toBeVisible()
   expect(await screen.findByText(/Igreja não encontrada/)).toBeVisible()
 })
+
+async function activateAnyway(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Ativar' }))
+  await user.click(await screen.findByRole('button', { name: 'Ativar mesmo assim' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Ativar mesmo assim?' })
+  await user.type(within(dialog).getByLabelText(/Motivo/), 'faltam irmãos')
+  await user.click(within(dialog).getByRole('button', { name: 'Ativar mesmo assim' }))
+}
 
 function slotOf(label: string) {
   return screen.getByRole('button', { name: new RegExp(`^${label}`) })

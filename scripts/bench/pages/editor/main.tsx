@@ -31,6 +31,7 @@ function Editor() {
       nomes={IGREJA}
       serving={SERVING}
       check={check}
+      wanted={undefined}
     />
   )
 }

@@ -7,9 +7,10 @@ import { watchCargo } from '#src/repositories/cargos.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { postosUsed } from '#src/roster/report-people.ts'
-import type { EditorState } from './editor-state.ts'
+import { type EditorState, isDirty } from './editor-state.ts'
 import { ReportEditor } from './report-editor.tsx'
 import { ReportSwitches } from './report-switches.tsx'
+import type { SlotPlace } from './slots.ts'
 import { useReportCheck } from './use-report-check.ts'
 import type { ReportEditing } from './use-report-editor.ts'
 import { type Serving, useServing } from './use-serving.ts'
@@ -31,6 +32,7 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
   const [igreja] = useSubscription(useMemo(() => (igrejaId ? watchIgreja(igrejaId) : undefined), [igrejaId]))
   const [cargo] = useSubscription(useMemo(() => (cargoId ? watchCargo(cargoId) : undefined), [cargoId]))
   const [everybody, setEverybody] = useState(false)
+  const [wanted, setWanted] = useState<{ place: SlotPlace }>()
   const igrejaData = igreja.state === 'ready' ? igreja.data : undefined
   const cargoData = cargo.state === 'ready' ? cargo.data : undefined
   const nomes = igrejaData ?? NOMES_POSTOS_PADRAO
@@ -69,7 +71,16 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
             checked={everybody}
             onChange={setEverybody}
           />
-          {!gone && <ReportSwitches report={report} />}
+          {!gone && (
+            <ReportSwitches
+              report={report}
+              problems={check.problems}
+              nomes={nomes}
+              dirty={isDirty(state)}
+              onSave={editing.save}
+              onGo={(place) => setWanted({ place })}
+            />
+          )}
         </>
       }
     >
@@ -92,6 +103,7 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
         nomes={nomes}
         serving={serving}
         check={check}
+        wanted={wanted}
       />
     </Page>
   )

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { FormError } from '#src/components/form-error.tsx'
 import { LeaveDialog } from '#src/components/leave-dialog.tsx'
@@ -36,11 +36,13 @@ export type ReportEditorProps = {
   nomes: NomesPostos
   serving: Serving
   check: ReportCheck
+  /** a slot to go to: a new object each time it is asked for */
+  wanted: { place: SlotPlace } | undefined
 }
 
 /** The days of a report, changed here and nowhere else until they are saved. */
 export function ReportEditor(props: ReportEditorProps) {
-  const { state, editing, postos, nomes, serving, check } = props
+  const { state, editing, postos, nomes, serving, check, wanted } = props
   const { days, remote } = state
   const { dispatch } = editing
   const dirty = isDirty(state)
@@ -81,10 +83,21 @@ export function ReportEditor(props: ReportEditorProps) {
         proceed: () => edit({ type: 'set-people', changes: pasted.changes }),
       })
     },
-    onOverride: (person, answer, proceed) =>
-      setQuestion({ kind: 'override', person, answer, proceed: () => proceed() }),
+    onOverride: (place, person, answer, proceed) =>
+      setQuestion({
+        kind: 'override',
+        person,
+        answer,
+        proceed: (reason) => {
+          editing.because({ place, id: person.id, text: `${person.name}, ${nomes[place.posto]}: ${reason}` })
+          proceed()
+        },
+      }),
   })
   const choosing = useChoosing(serving, days)
+  useEffect(() => {
+    if (wanted) go({ type: 'go', place: wanted.place })
+  }, [wanted, go])
 
   function undoing(step: () => void) {
     return () => {

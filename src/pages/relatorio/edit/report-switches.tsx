@@ -3,15 +3,32 @@ import { Button } from '#src/components/button.tsx'
 import { errorText } from '#src/components/error-text.ts'
 import { FormError } from '#src/components/form-error.tsx'
 import { notify } from '#src/components/notify.ts'
-import type { Report } from '#src/domain/entities.ts'
+import type { NomesPostos, Report } from '#src/domain/entities.ts'
 import { type Author, setAtivo, setAtual } from '#src/repositories/reports.ts'
+import type { Problem } from '#src/roster/check-days.ts'
 import { NO_AUTHOR, useAuthor } from '#src/session/use-author.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import type { SlotPlace } from './slots.ts'
 
-/** The two switches of a report, each saved at once. */
-export function ReportSwitches({ report: { id, ativo, atual } }: { report: Report }) {
+export type ReportSwitchesProps = {
+  report: Report
+  /** what stands against publishing it */
+  problems: readonly Problem[]
+  nomes: NomesPostos
+  /** there are unsaved changes */
+  dirty: boolean
+  /** resolves whether all is saved */
+  onSave: () => Promise<boolean>
+  onGo: (place: SlotPlace) => void
+}
+
+/** The two switches of a report, each saved at once. Activating is checked first. */
+export function ReportSwitches({ report, problems, nomes, dirty, onSave, onGo }: ReportSwitchesProps) {
+  const { id, ativo, atual } = report
   const author = useAuthor()
   const [busy, setBusy] = useState<'ativo' | 'atual'>()
   const [error, setError] = useState('')
+  const [checking, setChecking] = useState(false)
 
   async function turn(which: 'ativo' | 'atual', write: (by: Author) => Promise<void>, done: string) {
     if (busy) return
@@ -29,19 +46,23 @@ export function ReportSwitches({ report: { id, ativo, atual } }: { report: Repor
     }
   }
 
+  const activate = (motivo?: string) =>
+    turn(
+      'ativo',
+      (by) => setAtivo(id, !ativo, by, motivo),
+      `Relatorio ${ativo ? 'desativado' : 'ativado'} com sucesso!`,
+    )
+
   return (
     <>
       <div className="row">
         <Button
           variant={ativo ? 'danger' : 'edit'}
           busy={busy === 'ativo'}
-          onClick={() =>
-            turn(
-              'ativo',
-              (by) => setAtivo(id, !ativo, by),
-              `Relatorio ${ativo ? 'desativado' : 'ativado'} com sucesso!`,
-            )
-          }
+          onClick={() => {
+            if (!ativo && (dirty || problems.some(({ kind }) => kind !== 'aviso'))) setChecking(true)
+            else void activate()
+          }}
         >
           {ativo ? 'Desativar' : 'Ativar'}
         </Button>
@@ -61,6 +82,22 @@ export function ReportSwitches({ report: { id, ativo, atual } }: { report: Repor
         </Button>
       </div>
       <FormError>{error}</FormError>
+      {checking && (
+        <PublishDialog
+          problems={problems}
+          nomes={nomes}
+          dirty={dirty}
+          onGo={(place) => {
+            setChecking(false)
+            onGo(place)
+          }}
+          onActivate={async (motivo) => {
+            setChecking(false)
+            if (!dirty || (await onSave())) await activate(motivo)
+          }}
+          onClose={() => setChecking(false)}
+        />
+      )}
     </>
   )
 }

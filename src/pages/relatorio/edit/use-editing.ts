@@ -18,7 +18,7 @@ export type EditingInput = {
   onDeleteDay: (day: ReportDay, key: string) => void
   onPaste: (at: SlotPlace, text: string) => void
   /** somebody was chosen whom only a reason lets serve */
-  onOverride: (person: Candidate, answer: PodeServir, proceed: () => void) => void
+  onOverride: (place: SlotPlace, person: Candidate, answer: PodeServir, proceed: () => void) => void
 }
 
 /** Where one is in the grid, and what keys, clicks and the menu do to the cells. The actions keep their identity: rows are not drawn again for them. */
@@ -59,7 +59,7 @@ export function useEditing(input: EditingInput) {
       extendTo: (place) => go({ type: 'go', place, extend: true }),
       close: (place, refocus) => go({ type: 'close', place, refocus }),
       choose: (place, person, answer) => {
-        if (answer?.nivel === 'bloqueia') here().onOverride(person, answer, () => set(place, person))
+        if (answer?.nivel === 'bloqueia') here().onOverride(place, person, answer, () => set(place, person))
         else set(place, person)
       },
       remove: (place) => {

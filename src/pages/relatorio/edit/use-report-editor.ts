@@ -7,6 +7,7 @@ import { type Author, getReport, saveReport } from '#src/repositories/reports.ts
 import { mergeDays } from '#src/roster/merge-days.ts'
 import { NO_AUTHOR, useAuthor } from '#src/session/use-author.ts'
 import { type EditorAction, type EditorState, editReport, openEditor } from './editor-state.ts'
+import { type Override, reasonOf } from './overrides.ts'
 
 export type ReportEditing = {
   dispatch: (action: EditorAction) => void
@@ -14,6 +15,8 @@ export type ReportEditing = {
   error: string
   /** Resolves whether all is saved. `motivo`: the reason for what speaks against the rules of the roster. */
   save: () => Promise<boolean>
+  /** remembers why somebody was chosen against the rules of the roster: it is saved with the days */
+  because: (override: Override) => void
   undo: () => void
   redo: () => void
 }
@@ -23,6 +26,7 @@ export function useReportEditor(report: Report | undefined): [EditorState | unde
   const [state, dispatch] = useReducer(reduce, report, (first) => first && openEditor(first))
   const [error, setError] = useState('')
   const author = useAuthor()
+  const [overrides, setOverrides] = useState<readonly Override[]>([])
 
   useEffect(() => {
     if (report) dispatch({ type: 'received', report })
@@ -36,7 +40,8 @@ export function useReportEditor(report: Report | undefined): [EditorState | unde
     if (!by || days.length === 0 || clashes.length > 0) return false
     dispatch({ type: 'save-started' })
     try {
-      dispatch({ type: 'saved', sent: days, ...(await saveJoined(state, by)) })
+      dispatch({ type: 'saved', sent: days, ...(await saveJoined(state, by, reasonOf(overrides, days))) })
+      setOverrides([])
       notify.success('Relatorio atualizado com sucesso!')
       return true
     } catch (reason) {
@@ -48,7 +53,8 @@ export function useReportEditor(report: Report | undefined): [EditorState | unde
 
   const undo = useCallback(() => dispatch({ type: 'undo' }), [])
   const redo = useCallback(() => dispatch({ type: 'redo' }), [])
-  return [state, { dispatch, error, save, undo, redo }]
+  const because = useCallback((override: Override) => setOverrides((before) => [...before, override]), [])
+  return [state, { dispatch, error, save, because, undo, redo }]
 }
 
 function reduce(state: EditorState | undefined, action: EditorAction): EditorState | undefined {
@@ -60,15 +66,19 @@ function reduce(state: EditorState | undefined, action: EditorAction): EditorSta
  * Saves over the version that was read; when somebody else saved meanwhile, joins both and saves once more.
  * @throws ConflictError when both changed the same, or somebody saved yet again
  */
-async function saveJoined({ base, saved, days }: EditorState, by: Author): Promise<Stored> {
+async function saveJoined(
+  { base, saved, days }: EditorState,
+  by: Author,
+  motivo: string | undefined,
+): Promise<Stored> {
   try {
-    return { stored: days, versao: await saveReport(base, days, by) }
+    return { stored: days, versao: await saveReport(base, days, by, motivo) }
   } catch (reason) {
     if (!(reason instanceof ConflictError)) throw reason
     const theirs = await getReport(base.id)
     const { days: joined, clashes } = mergeDays(saved, theirs.report, days)
     if (clashes.length > 0 || joined.length === 0) throw reason
-    return { stored: joined, versao: await saveReport(theirs, joined, by) }
+    return { stored: joined, versao: await saveReport(theirs, joined, by, motivo) }
   }
 }
 

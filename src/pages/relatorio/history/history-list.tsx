@@ -54,6 +54,7 @@ function HistoryItem({ entry, nomes, onRestore }: HistoryItemProps) {
           Restaurar como era antes
         </Button>
       </div>
+      {por?.motivo && <p>Motivo: {por.motivo}</p>}
       {changes.length === 0 && <p>Nenhuma pessoa mudou de lugar.</p>}
       <ul className="history__changes">
         {changes.slice(0, changes.length - hidden).map((change, index) => (
