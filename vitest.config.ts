@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{app,domain,lib,roster,output,scripts}/**/*.test.ts'],
+          include: ['tests/{app,domain,lib,roster,output,scripts,session,repositories}/**/*.test.ts'],
           exclude: ['tests/scripts/**/*.emulator.test.ts'],
         },
       },
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           globalSetup: EMULATORS,
-          include: ['tests/{pages,session,repositories}/**/*.test.{ts,tsx}'],
+          include: ['tests/pages/**/*.test.{ts,tsx}', 'tests/{session,repositories}/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/setup/jsdom.ts', 'tests/setup/project.ts'],
           testTimeout: 60_000,

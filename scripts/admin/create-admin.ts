@@ -137,9 +137,9 @@ function writeAccount(
   writeCredential(writes, user, key, credential)
 }
 
-function writeCredential(writes: Writes, user: string, key: string, { salt, password }: Credential): void {
+function writeCredential(writes: Writes, user: string, key: string, { salt, digest }: Credential): void {
   writes.set(`Login/${key}`, { set: { user, salt } })
-  writes.set(`Credencial/${user}`, { set: { password, atualizadaEm: FieldValue.serverTimestamp() } })
+  writes.set(`Credencial/${user}`, { set: { password: digest, atualizadaEm: FieldValue.serverTimestamp() } })
 }
 
 async function updateAccount(

@@ -99,9 +99,9 @@ async function accountWrites(
   isDefault: boolean,
 ): Promise<{ writes: Write[]; profileFields: Fields }> {
   const now = FieldValue.serverTimestamp()
-  const credential = (salt: string, password: string): Write[] => [
+  const credential = (salt: string, digest: string): Write[] => [
     { kind: 'set', path: `Login/${key}`, fields: { user: id, salt } },
-    { kind: 'set', path: `Credencial/${id}`, fields: { password, atualizadaEm: now } },
+    { kind: 'set', path: `Credencial/${id}`, fields: { password: digest, atualizadaEm: now } },
   ]
   switch (plan.step) {
     case 'done':
@@ -112,8 +112,8 @@ async function accountWrites(
         profileFields: { senhaPadrao: isDefault, sessoesDesde: now },
       }
     case 'new-password': {
-      const { salt, password } = await createCredential(randomBytes(24).toString('base64'))
-      return { writes: credential(salt, password), profileFields: { senhaPadrao: true, sessoesDesde: now } }
+      const { salt, digest } = await createCredential(randomBytes(24).toString('base64'))
+      return { writes: credential(salt, digest), profileFields: { senhaPadrao: true, sessoesDesde: now } }
     }
     case 'set-aside': {
       const waiting = { email: key, password: hash, motivo: plan.why, em: now }

@@ -5,7 +5,7 @@ import type { Permission } from '#src/domain/permissions.ts'
 import { LoginPage } from '#src/pages/login/login-page.tsx'
 import { paths } from '#src/paths.ts'
 import { RequirePermission } from '#src/session/require-permission.tsx'
-import { type LoadedLater, loadLater, Show } from './loaded-later.tsx'
+import { type LoadedLater, loadLater, ShowLazy } from './loaded-later.tsx'
 
 type Page = { path: string; permission?: Permission | 'session'; component: LoadedLater }
 
@@ -163,8 +163,8 @@ export function AppRoutes() {
     <Suspense fallback={<Loading text="Carregando..." />}>
       <Routes>
         <Route path={paths.login} element={<LoginPage />} />
-        <Route path={paths.primeiroAcesso} element={<Show what={PrimeiroAcessoPage} />} />
-        <Route element={<Show what={Layout} />}>
+        <Route path={paths.primeiroAcesso} element={<ShowLazy component={PrimeiroAcessoPage} />} />
+        <Route element={<ShowLazy component={Layout} />}>
           {PAGES.map(({ path, permission, component }) => (
             <Route
               key={path}
@@ -172,10 +172,10 @@ export function AppRoutes() {
               element={
                 permission ? (
                   <RequirePermission permission={permission}>
-                    <Show what={component} />
+                    <ShowLazy component={component} />
                   </RequirePermission>
                 ) : (
-                  <Show what={component} />
+                  <ShowLazy component={component} />
                 )
               }
             />

@@ -6,8 +6,8 @@ export const MAX_PASSWORD_BYTES = 72
 /** bcrypt's cost (specification, section 9). */
 export const HASH_COST = 10
 
-/** What a password is kept as: `salt` in Login, `password` (SHA-256 of the bcrypt hash, upper-case hex) in Credencial. */
-export type Credential = { salt: string; password: string }
+/** What a password is kept as: `salt` in Login, `digest` (SHA-256 of the bcrypt hash, upper-case hex) in the field `Credencial.password`. */
+export type Credential = { salt: string; digest: string }
 
 export function passwordBytes(password: string): number {
   return new TextEncoder().encode(password).length

@@ -11,7 +11,7 @@ import {
 import type { Stored } from './documents.ts'
 import { db } from './firebase.ts'
 import { codeOf } from './to-data-error.ts'
-import { requireOnline, withRetries } from './transient.ts'
+import { requireOnline, withRetries } from './with-retries.ts'
 
 /** Some fields, or one entry of a field that is a map ('pessoas.ana'). The SDK's UpdateData takes a number for a Timestamp. */
 type Changes<S> = Partial<WithFieldValue<S>> & {

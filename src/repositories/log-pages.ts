@@ -13,9 +13,9 @@ import type { Log, LogAction } from '#src/domain/entities.ts'
 import type { Fields } from '#src/lib/untyped-data.ts'
 import { mapWatch, type Watch } from '#src/lib/watch.ts'
 import { parseLog } from './logs.ts'
-import { requireOnline, withRetries } from './transient.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchQuery } from './watch-query.ts'
+import { requireOnline, withRetries } from './with-retries.ts'
 
 const entries = typedCollection('Log', parseEntry)
 

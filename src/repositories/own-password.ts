@@ -14,12 +14,12 @@ import { credenciais, logins, users } from './users.ts'
 export async function setOwnPassword(
   authUid: string,
   user: User,
-  { salt, password }: Credential,
+  { salt, digest }: Credential,
 ): Promise<void> {
   const logId = newLogId(user.id)
   await commit((writes) => {
     const now = serverTimestamp()
-    writes.update(doc(credenciais(), user.id), { password, atualizadaEm: now })
+    writes.update(doc(credenciais(), user.id), { password: digest, atualizadaEm: now })
     writes.update(doc(logins(), loginKey(user.email)), { salt })
     // the rules find the entry of a first access by its id in the profile
     const primeiroLogin = user.senhaPadrao ? { primeiroLogin: logId } : {}

@@ -1,6 +1,6 @@
 import { type DocumentReference, getDocFromServer } from 'firebase/firestore'
 import type { Stored } from './documents.ts'
-import { requireOnline, withRetries } from './transient.ts'
+import { requireOnline, withRetries } from './with-retries.ts'
 
 /** The document as the server, not the cache, has it; undefined when there is none. @throws DataError */
 export async function readDocument<T, S extends Stored>(

@@ -8,9 +8,9 @@ import { commit, documentExists } from './commit.ts'
 import type { Documents } from './documents.ts'
 import { parseLimites } from './parse-limites.ts'
 import { readDocument } from './read-document.ts'
-import { requireOnline } from './transient.ts'
 import { nobodyReads, typedCollection } from './typed-collection.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
+import { requireOnline } from './with-retries.ts'
 
 export const users = typedCollection('User', parseUser)
 
@@ -41,7 +41,7 @@ export async function getUser(id: string): Promise<User | undefined> {
  * without a race: of two that register it at the same moment one is refused.
  * @throws DataError exists when the e-mail is taken
  */
-export async function createUser(fields: UserFields, { salt, password }: Credential): Promise<string> {
+export async function createUser(fields: UserFields, { salt, digest }: Credential): Promise<string> {
   const reference = doc(users())
   const email = loginKey(fields.email)
   const login = doc(logins(), email)
@@ -51,7 +51,7 @@ export async function createUser(fields: UserFields, { salt, password }: Credent
         const now = serverTimestamp()
         writes.set(reference, { ...fields, email, senhaPadrao: true, createdAt: now, sessoesDesde: now })
         writes.set(login, { user: reference.id, salt })
-        writes.set(doc(credenciais(), reference.id), { password, atualizadaEm: now })
+        writes.set(doc(credenciais(), reference.id), { password: digest, atualizadaEm: now })
       },
       () => documentExists(reference),
     )
@@ -91,13 +91,13 @@ export async function updateUser(id: string, fields: UserFields): Promise<void> 
  * @returns whether the new salt is the one that was read back
  * @throws DataError
  */
-export async function resetPassword(user: User, { salt, password }: Credential): Promise<boolean> {
+export async function resetPassword(user: User, { salt, digest }: Credential): Promise<boolean> {
   const login = doc(logins(), loginKey(user.email))
   await commit((writes) => {
     const now = serverTimestamp()
     writes.update(doc(users(), user.id), { senhaPadrao: true, sessoesDesde: now })
     writes.update(login, { salt })
-    writes.update(doc(credenciais(), user.id), { password, atualizadaEm: now })
+    writes.update(doc(credenciais(), user.id), { password: digest, atualizadaEm: now })
   })
   return (await readDocument(login))?.salt === salt
 }

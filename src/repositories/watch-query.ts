@@ -3,7 +3,7 @@ import { backoffMs, MAX_OPERATION_MS } from '#src/lib/retry.ts'
 import type { Watch } from '#src/lib/watch.ts'
 import type { Stored } from './documents.ts'
 import { toDataError } from './to-data-error.ts'
-import { isTransient } from './transient.ts'
+import { isTransient } from './with-retries.ts'
 
 type Fail = (error: unknown) => void
 

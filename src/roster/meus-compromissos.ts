@@ -2,9 +2,6 @@ import type { Pessoa, Posto, Report, ReportDay } from '#src/domain/entities.ts'
 import { POSTOS } from '#src/domain/entities.ts'
 import { upcomingFrom } from '#src/lib/service-time.ts'
 
-/** Cards on one page of the home screen. */
-export const PAGE_SIZE = 7
-
 /** One post of one service in which a person serves. */
 export type Compromisso = {
   reportId: string
@@ -55,14 +52,4 @@ export function meusCompromissos(reports: readonly Report[], userId: string, now
     }
   }
   return compromissos.sort((a, b) => a.date - b.date)
-}
-
-/** Page `page` (from 1; one out of range reads as the nearest) of 7 items each. No items: one empty page. */
-export function paginate<Item>(
-  items: readonly Item[],
-  page: number,
-): { items: Item[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
-  const current = Math.min(Math.max(1, page), pages)
-  return { items: items.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE), page: current, pages }
 }

@@ -9,7 +9,7 @@ import { MAX_RANGE_DAYS, serviceDates } from './service-dates.ts'
 export const MAX_QUANTIDADE = 200
 
 /** The generation form as typed and chosen; a choice not made is undefined. */
-export type GenerationForm = {
+export type GenerationInput = {
   nome: string
   cidade: string | undefined
   igreja: ServiceTimes | undefined
@@ -53,7 +53,7 @@ function parseQuantidade(text: string): number | undefined {
   return quantity <= MAX_QUANTIDADE ? quantity : undefined
 }
 
-function missingFields(form: GenerationForm): GenerationField[] {
+function missingFields(form: GenerationInput): GenerationField[] {
   const choices = ['cidade', 'igreja', 'cargo', 'genero'] as const
   const dates = ['inicio', 'fim'] as const
   return [
@@ -66,7 +66,7 @@ function missingFields(form: GenerationForm): GenerationField[] {
  * Checks the generation form in the order of the specification. A position that generates nothing (Admin, or an older
  * one without a type) comes first: it has no quantities to judge.
  */
-export function validateGeneration(form: GenerationForm): GenerationCheck {
+export function validateGeneration(form: GenerationInput): GenerationCheck {
   const postos = form.cargo === undefined ? [] : POSTOS_BY_TIPO[form.cargo.tipo ?? 'Admin']
   if (form.cargo !== undefined && postos.length === 0) return refuse('position-cannot-generate', ['cargo'])
 

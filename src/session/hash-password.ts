@@ -22,7 +22,7 @@ export async function bcryptHash(password: string, salt: string): Promise<string
 /** A new salt and what the database keeps of the password. */
 export async function createCredential(password: string): Promise<Credential> {
   const salt = genSaltSync(HASH_COST)
-  return { salt, password: await sha256Hex(await bcryptHash(password, salt)) }
+  return { salt, digest: await sha256Hex(await bcryptHash(password, salt)) }
 }
 
 function startWorker(): Worker {

@@ -1,6 +1,6 @@
+import { clearDeviceStorage, pendingLogOut } from '#src/lib/device-storage.ts'
 import { clearDeviceData, currentIdentity } from '#src/repositories/firebase.ts'
 import { endSession } from '#src/repositories/sessoes.ts'
-import { clearDeviceStorage, pendingLogOut } from './device-storage.ts'
 
 /** Deletes the session on the server and every personal trace in this browser, the latter in any case. */
 export async function logOut(): Promise<void> {

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { notify } from '#src/components/notify.ts'
 import { DataError } from '#src/domain/data-error.ts'
 import { afterPaint } from '#src/lib/after-paint.ts'
-import { clearDeviceStorage, pendingLogOut } from './device-storage.ts'
+import { clearDeviceStorage, pendingLogOut } from '#src/lib/device-storage.ts'
 import { type Access, SessionContext } from './session-context.ts'
 import { readStoredAccess, storeAccess } from './stored-access.ts'
 import { readStoredSession, type StoredSession, storeSession } from './stored-session.ts'

@@ -1,7 +1,7 @@
 import { TIPOS } from '#src/domain/entities.ts'
 import { isPermission } from '#src/domain/permissions.ts'
+import { readDevice, writeDevice } from '#src/lib/device-storage.ts'
 import { readBoolean, readList, readOneOf, readString, toFields } from '#src/lib/untyped-data.ts'
-import { readDevice, writeDevice } from './device-storage.ts'
 import type { Access } from './session-context.ts'
 
 const NAME = 'access'

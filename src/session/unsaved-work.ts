@@ -2,7 +2,7 @@
  * Work that is not saved yet, kept on this device for one person: it survives a reload, a crash and a session that ends, and is gone once it
  * is saved, thrown away, or its owner logs out.
  */
-import { deviceNames, readDevice, removeDevice, UNSAVED, writeDevice } from './device-storage.ts'
+import { deviceNames, readDevice, removeDevice, UNSAVED, writeDevice } from '#src/lib/device-storage.ts'
 
 const nameOf = (uid: string, what: string) => `${UNSAVED}${uid}:${what}`
 

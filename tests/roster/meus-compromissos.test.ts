@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Pessoa } from '#src/domain/entities.ts'
 import { toStored } from '#src/lib/service-time.ts'
-import { meusCompromissos, PAGE_SIZE, paginate } from '#src/roster/meus-compromissos.ts'
+import { meusCompromissos } from '#src/roster/meus-compromissos.ts'
 import { describeInEveryZone } from '../lib/zones.ts'
 import { reportWith } from './report-builder.ts'
 
@@ -70,22 +70,5 @@ describe('meusCompromissos', () => {
   test('finds nothing for nobody, though slots are blank', () => {
     const report = reportWith({ report: [{ date: later, som: [blank] }] })
     expect(meusCompromissos([report], '', NOW)).toEqual([])
-  })
-})
-
-describe('paginate', () => {
-  const items = Array.from({ length: 15 }, (_, n) => n)
-
-  test('cuts pages of 7', () => {
-    expect(PAGE_SIZE).toBe(7)
-    expect(paginate(items, 1)).toEqual({ items: [0, 1, 2, 3, 4, 5, 6], page: 1, pages: 3 })
-    expect(paginate(items, 3)).toEqual({ items: [14], page: 3, pages: 3 })
-    expect(paginate(items.slice(0, 7), 1).pages).toBe(1)
-  })
-
-  test('stays within the pages there are', () => {
-    expect(paginate(items, 9).page).toBe(3)
-    expect(paginate(items, 0).page).toBe(1)
-    expect(paginate([], 4)).toEqual({ items: [], page: 1, pages: 1 })
   })
 })

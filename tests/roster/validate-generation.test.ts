@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type GenerationForm, MAX_QUANTIDADE, validateGeneration } from '#src/roster/validate-generation.ts'
+import { type GenerationInput, MAX_QUANTIDADE, validateGeneration } from '#src/roster/validate-generation.ts'
 
-const FORM: GenerationForm = {
+const FORM: GenerationInput = {
   nome: 'Porta, verão',
   cidade: 'c1',
   igreja: { rdj: 'nao', diasCulto: [{ dia: 'Domingo', horario: '18:00' }], diasRDJ: [] },
@@ -14,7 +14,7 @@ const FORM: GenerationForm = {
   candidatos: 6,
 }
 
-function check(changes: Partial<GenerationForm>) {
+function check(changes: Partial<GenerationInput>) {
   return validateGeneration({ ...FORM, ...changes })
 }
 
@@ -111,13 +111,13 @@ describe('validateGeneration', () => {
   })
 
   test('follows the order of the specification when all is wrong', () => {
-    const mend: [string, Partial<GenerationForm>][] = [
+    const mend: [string, Partial<GenerationInput>][] = [
       ['invalid-quantity', { quantidades: FORM.quantidades }],
       ['missing-name', { nome: FORM.nome }],
       ['not-enough-people', { candidatos: FORM.candidatos }],
       ['no-service-date', { fim: FORM.fim }],
     ]
-    let form: GenerationForm = {
+    let form: GenerationInput = {
       ...FORM,
       quantidades: {},
       nome: '',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Subscription } from '#src/hooks/use-subscription.ts'
-import { readDevice, writeDevice } from '#src/session/device-storage.ts'
+import { readDevice, writeDevice } from '#src/lib/device-storage.ts'
 
 /** When this device last heard from the server about a prayer house's calendar, in ms; kept until log-out. */
 export function useSeenAt(igreja: string, reports: Subscription<unknown>): number | undefined {

@@ -1,4 +1,5 @@
 import { POSTOS } from '#src/domain/entities.ts'
+import { readDevice, writeDevice } from '#src/lib/device-storage.ts'
 import {
   readBoolean,
   readInteger,
@@ -9,7 +10,6 @@ import {
   toFields,
 } from '#src/lib/untyped-data.ts'
 import type { Escalado, Roteiro, RoteiroCulto, RoteiroPosto } from '#src/output/roteiro.ts'
-import { readDevice, writeDevice } from '#src/session/device-storage.ts'
 
 /** What this device sent of a house and month, as it was then. `at`: ms since the epoch. */
 export type SentRoteiro = { at: number; roteiro: Roteiro }

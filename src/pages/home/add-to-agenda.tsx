@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { Icon } from '#src/components/icons.tsx'
 import { downloadFile } from '#src/lib/download-file.ts'
-import type { ShownCompromisso } from './shown-compromisso.ts'
+import type { ShownCompromisso } from './remembered-compromissos.ts'
 
 type AddToAgendaProps = {
   items: readonly ShownCompromisso[]

@@ -1,10 +1,10 @@
+import { readDevice, writeDevice } from '#src/lib/device-storage.ts'
 import { upcomingFrom } from '#src/lib/service-time.ts'
 import { readBoolean, readInteger, readList, readString, toFields } from '#src/lib/untyped-data.ts'
 import { agendaOf, type Evento } from '#src/output/agenda.ts'
 import { FUSO_DA_REDE } from '#src/output/fuso.ts'
 import { icsOf } from '#src/output/ics.ts'
-import { readDevice, writeDevice } from '#src/session/device-storage.ts'
-import type { ShownCompromisso } from './shown-compromisso.ts'
+import type { ShownCompromisso } from './remembered-compromissos.ts'
 import { turnoOf } from './turno-of.ts'
 
 const NAME = 'agenda'

@@ -1,4 +1,4 @@
-import type { Companions } from './shown-compromisso.ts'
+import type { Companions } from './remembered-compromissos.ts'
 
 /** Who else serves, by post. */
 export function CompanionList({ companions }: { companions: readonly Companions[] }) {

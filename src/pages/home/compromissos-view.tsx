@@ -2,14 +2,14 @@ import { EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { Pagination } from '#src/components/pagination.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
+import { paginate } from '#src/lib/paginate.ts'
 import { upcomingFrom } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
-import { paginate } from '#src/roster/meus-compromissos.ts'
 import { AddToAgenda } from './add-to-agenda.tsx'
 import { CompromissoCard } from './compromisso-card.tsx'
 import './home.css'
 import { NextCompromisso } from './next-compromisso.tsx'
-import type { ShownCompromisso } from './shown-compromisso.ts'
+import type { ShownCompromisso } from './remembered-compromissos.ts'
 
 type CompromissosViewProps = {
   uid: string

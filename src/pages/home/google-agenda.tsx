@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/icons.tsx'
 import { FUSO_DA_REDE } from '#src/output/fuso.ts'
 import { googleAgendaLink } from '#src/output/google-agenda.ts'
-import type { ShownCompromisso } from './shown-compromisso.ts'
+import type { ShownCompromisso } from './remembered-compromissos.ts'
 import { turnoOf } from './turno-of.ts'
 
 /** Takes one commitment to Google Agenda. */

@@ -13,7 +13,7 @@ import {
   type RememberedCompromissos,
   rememberCompromissos,
   type ShownCompromisso,
-} from './shown-compromisso.ts'
+} from './remembered-compromissos.ts'
 import { toShown } from './to-shown.ts'
 
 type HomeLiveProps = {

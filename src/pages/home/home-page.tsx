@@ -6,7 +6,7 @@ import { useUrlState } from '#src/hooks/use-url-state.ts'
 import { afterPaint } from '#src/lib/after-paint.ts'
 import { useSession } from '#src/session/session-context.ts'
 import { CompromissosView } from './compromissos-view.tsx'
-import { readCompromissos, type ShownCompromisso } from './shown-compromisso.ts'
+import { readCompromissos, type ShownCompromisso } from './remembered-compromissos.ts'
 
 /** The part that brings Firebase along: loaded when what this device remembers can be read already. */
 const HomeLive = lazy(async () => {

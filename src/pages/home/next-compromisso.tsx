@@ -3,7 +3,7 @@ import { dayHint } from '#src/lib/day-hint.ts'
 import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
 import { CompanionList } from './companion-list.tsx'
 import { GoogleAgenda } from './google-agenda.tsx'
-import type { ShownCompromisso } from './shown-compromisso.ts'
+import type { ShownCompromisso } from './remembered-compromissos.ts'
 
 /** The next commitment: what somebody looks for in the church yard. */
 export function NextCompromisso({ compromisso, now }: { compromisso: ShownCompromisso; now: number }) {

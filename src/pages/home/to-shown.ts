@@ -9,7 +9,7 @@ import {
 import type { Known } from '#src/hooks/use-documents.ts'
 import { compromissosSemData } from '#src/roster/compromissos-sem-data.ts'
 import { type Compromisso, meusCompromissos } from '#src/roster/meus-compromissos.ts'
-import type { Companions, ShownCompromisso } from './shown-compromisso.ts'
+import type { Companions, ShownCompromisso } from './remembered-compromissos.ts'
 
 export type Places = { cidades: Known<Cidade>; igrejas: Known<Igreja> }
 

@@ -1,5 +1,5 @@
 import type { Turno } from '#src/output/agenda.ts'
-import type { ShownCompromisso } from './shown-compromisso.ts'
+import type { ShownCompromisso } from './remembered-compromissos.ts'
 
 /** A commitment as a calendar takes it; undefined without a readable date. */
 export function turnoOf(item: ShownCompromisso, uid: string): Turno | undefined {

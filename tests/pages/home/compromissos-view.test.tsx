@@ -7,7 +7,7 @@ import {
   readCompromissos,
   rememberCompromissos,
   type ShownCompromisso,
-} from '#src/pages/home/shown-compromisso.ts'
+} from '#src/pages/home/remembered-compromissos.ts'
 
 /** 22 November 2026, 18:00 on the churches' wall clock (UTC-3). */
 const NOW = Date.UTC(2026, 10, 22, 21)

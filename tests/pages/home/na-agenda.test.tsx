@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toStored } from '#src/lib/service-time.ts'
 import { CompromissosView } from '#src/pages/home/compromissos-view.tsx'
-import type { ShownCompromisso } from '#src/pages/home/shown-compromisso.ts'
+import type { ShownCompromisso } from '#src/pages/home/remembered-compromissos.ts'
 import { bytesOf, collectDownloads } from '#tests/setup/downloads.ts'
 
 /** 22 November 2026, 18:00 on the churches' wall clock. */

@@ -1,5 +1,5 @@
+import { readDevice, writeDevice } from '#src/lib/device-storage.ts'
 import { readInteger, readList, readString, toFields } from '#src/lib/untyped-data.ts'
-import { readDevice, writeDevice } from '#src/session/device-storage.ts'
 
 /** Who else serves in one post: names in reading order. */
 export type Companions = { posto: string; names: string[] }
