@@ -4,8 +4,8 @@ import { Dialog } from '#src/components/dialog.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 
 /** The lengths of a reason, which the rules hold too. */
-export const MIN_REASON = 5
-export const MAX_REASON = 120
+const MIN_REASON = 5
+const MAX_REASON = 120
 
 export type ReasonDialogProps = {
   title: string

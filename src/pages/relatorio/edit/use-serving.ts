@@ -5,7 +5,7 @@ import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidade
 import { watchReportsInUse } from '#src/repositories/reports.ts'
 import { watchUsers, watchUsersByIgreja } from '#src/repositories/users.ts'
 import { watchVinculosByIgreja } from '#src/repositories/vinculos.ts'
-import type { RosterPerson } from '#src/roster/roster-person.ts'
+import { type RosterPerson, withAbsences } from '#src/roster/roster-person.ts'
 import { type ServingIndex, servingIndex } from '#src/roster/serving-context.ts'
 
 /** A user, with their absences. */
@@ -38,14 +38,10 @@ export function useServing(report: Report, everybody: boolean, nomes: NomesPosto
 
   const usersData = dataOf(users)
   const absencesData = dataOf(absences)
-  const everyone = useMemo(() => {
-    if (!usersData) return NOBODY
-    const byId = new Map(absencesData?.map((said) => [said.id, said]))
-    return usersData.map((user): Candidate => {
-      const said = byId.get(user.id)
-      return said ? { ...user, ausencias: said.ausencias, dias: said.dias } : user
-    })
-  }, [usersData, absencesData])
+  const everyone = useMemo(
+    () => (usersData ? withAbsences<Candidate>(usersData, absencesData ?? []) : NOBODY),
+    [usersData, absencesData],
+  )
   const people = useMemo(() => new Map(everyone.map((person) => [person.id, person])), [everyone])
   const choices = useMemo(
     () =>
