@@ -1,0 +1,149 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayLabel } from '#src/lib/service-time.ts'
+import { expectAccessible } from './axe.ts'
+import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
+import { copyReport, DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+
+const MODEL = 'casa-1-atual-porteiro-feminino'
+
+let browser: Browser
+let staff: Visitor
+let page: Page
+
+beforeAll(async () => {
+  await resetDemo()
+  browser = await launch()
+  staff = await visit(browser, DESKTOP)
+  page = staff.page
+  await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
+})
+afterAll(async () => {
+  await staff.close()
+  await browser.close()
+})
+
+const slot = (post: string, date: number | undefined) =>
+  page.getByRole('button', { name: new RegExp(`^${post}, 1ª pessoa, ${dayLabel(date)}`) })
+
+async function open(id: string, days = 12): Promise<(number | undefined)[]> {
+  const dates = await copyReport(MODEL, id, days)
+  await page.goto(`/relatorio/edit/${id}`)
+  await slot('Átrio', dates[0]).waitFor()
+  return dates
+}
+
+test('at a desk at least nine services are in view below one row of tools', async () => {
+  await page.goto(`/relatorio/edit/${MODEL}`)
+  await page.getByRole('button', { name: /^Mostrar \d+ dias passados/ }).waitFor()
+  const rows = page.locator('[data-row]')
+  const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))
+  expect(tops.filter((bottom) => bottom > 0 && bottom <= 800).length).toBeGreaterThanOrEqual(9)
+  const tools = await page.getByRole('toolbar').boundingBox()
+  expect(tools?.height).toBeLessThan(70)
+  await shoot(page, 'editor-grade')
+})
+
+test('cells are gone through, marked, filled down and undone by keys', async () => {
+  const [first, second, third] = await open('grade')
+  await slot('Átrio', first).focus()
+  await page.keyboard.press('ArrowRight')
+  await expectFocused(slot('Pedidos de oração', first))
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  const name = await slot('Átrio', first).textContent()
+  await shoot(page, 'editor-intervalo', [1280])
+  await page.keyboard.press('Control+d')
+  for (const date of [second, third])
+    await slot('Átrio', date)
+      .getByText(name ?? '', { exact: false })
+      .waitFor()
+  await page.keyboard.press('Control+z')
+  expect(await slot('Átrio', second).textContent()).not.toBe(name)
+  await page.getByText('Alterações não salvas.').waitFor({ state: 'detached' })
+})
+
+test('two people change places in one step', async () => {
+  const [first, second] = await open('troca')
+  const names = await Promise.all([first, second].map((date) => slot('Átrio', date).textContent()))
+  await slot('Átrio', first).focus()
+  await page.getByRole('button', { name: 'Mais' }).click()
+  await shoot(page, 'editor-mais', [1280])
+  await expectAccessible(page, 'editor-mais', [1280])
+  await page.getByRole('button', { name: /^Trocar .* com \.\.\./ }).click()
+  await slot('Átrio', second).click()
+  expect(await slot('Átrio', first).textContent()).toBe(names[1])
+  expect(await slot('Átrio', second).textContent()).toBe(names[0])
+})
+
+test('unsaved edits come back after a reload', async () => {
+  const [first] = await open('guardado')
+  await slot('Átrio', first).focus()
+  await page.keyboard.press('Delete')
+  await page.getByText('Alterações não salvas.').waitFor()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await page.getByRole('dialog', { name: 'Alterações que não foram salvas' }).waitFor()
+  await shoot(page, 'editor-guardado')
+  await expectAccessible(page, 'editor-guardado')
+  await page.getByRole('button', { name: 'Continuar com elas' }).click()
+  await slot('Átrio', first).getByText('Selecione um usuario').waitFor()
+})
+
+test('a check stands before activating, and the history tells what changed', async () => {
+  const [first] = await open('publicar', 3)
+  await page.getByRole('button', { name: 'Desativar' }).click()
+  await page.getByText('Rascunho: ninguém vê ainda').waitFor()
+  await slot('Átrio', first).focus()
+  const name = (await slot('Átrio', first).textContent())?.trim() ?? ''
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Ativar' }).click()
+  const check = page.getByRole('dialog', { name: 'Antes de ativar' })
+  await check.getByText(/1 vaga em branco/).waitFor()
+  await shoot(page, 'editor-antes-de-ativar')
+  await expectAccessible(page, 'editor-antes-de-ativar')
+  await check.getByRole('button', { name: 'Salvar e ativar mesmo assim' }).click()
+  await page.getByLabel(/^Motivo/).fill('falta quem possa')
+  await page.getByRole('button', { name: 'Ativar mesmo assim' }).click()
+  await page.getByText('Publicado').waitFor()
+
+  await page.goto('/relatorio/historico/publicar')
+  await page.getByText(new RegExp(`^${name} → em branco, Átrio`)).waitFor()
+  await shoot(page, 'relatorio-historico')
+  await expectAccessible(page, 'relatorio-historico')
+})
+
+test('paper has every name, those far down too', async () => {
+  await open('papel')
+  const names = await page.locator('[data-slot]').evaluateAll((slots) => slots.map((one) => one.textContent))
+  await page.emulateMedia({ media: 'print' })
+  for (const name of names) expect(await page.getByText(name ?? '').count()).toBeGreaterThan(0)
+  await page.emulateMedia({ media: null })
+})
+
+test('on a phone one service a screen, turned by button and by finger, and nothing under the bar', async () => {
+  const dates = await copyReport(MODEL, 'celular', 3)
+  const phone = await visit(browser, PHONE)
+  await signIn(phone.page, 'secretaria@exemplo.org', DEMO_PASSWORD)
+  await phone.page.goto('/relatorio/edit/celular')
+  await phone.page.getByText('1 de 3').waitFor()
+  await phone.page.getByRole('button', { name: 'Próximo culto' }).tap()
+  await phone.page.getByText('2 de 3').waitFor()
+  await swipe(phone.page.locator('.day-pager'), 250, 60)
+  await phone.page.getByText('3 de 3').waitFor()
+  await phone.page.getByRole('button', { name: `Excluir dia: ${dayLabel(dates[2])}` }).waitFor()
+  await phone.page.screenshot({ path: 'tests/e2e/screenshots/editor-celular.png' })
+  await phone.page.screenshot({ path: 'tests/e2e/screenshots/editor-celular-inteiro.png', fullPage: true })
+  await phone.close()
+})
+
+async function swipe(element: Locator, from: number, to: number): Promise<void> {
+  const touch = (clientX: number) => [{ identifier: 0, clientX, clientY: 400 }]
+  await element.dispatchEvent('touchstart', { touches: touch(from), changedTouches: touch(from) })
+  await element.dispatchEvent('touchend', { touches: [], changedTouches: touch(to) })
+}
+
+async function expectFocused(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true)
+}
