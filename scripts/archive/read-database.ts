@@ -5,10 +5,16 @@ import type { ArchiveDocument } from './format.ts'
 /** The smallest possible id of a document. */
 const FIRST_ID = '__id-9223372036854775808__'
 
-const FIRST_PAGE = 1_000
-const MAX_PAGE = 10_000
+/** Asked first of each collection: even of the largest documents (1 MiB) no more than a slow line takes within a request's time. */
+const FIRST_PAGE = 4
+/** A page may be this many times as long as the one before: documents ahead may be larger than those behind. */
+const GROWTH = 8
+const MAX_PAGE = 5_000
 /** A page of answers, as JSON, is to be about this large. */
-const PAGE_BYTES = 8 * 1024 * 1024
+const PAGE_BYTES = 4 * 1024 * 1024
+
+/** About what the JSON of a document holds beside its fields. */
+const OVERHEAD = 400
 
 /** The names of the collections at the root that hold documents. @throws RestError */
 export async function listCollections(rest: FirestoreRest): Promise<string[]> {
@@ -51,11 +57,12 @@ export async function* readCollection(
       readTime: time,
     })
     const documents = Array.isArray(answer) ? answer.flatMap(toDocument) : []
+    const largest = Math.max(0, ...documents.map(({ fields }) => JSON.stringify(fields).length))
     if (documents.length > 0) yield documents.map(({ name, fields }) => ({ path: relative(name), fields }))
     if (documents.length < limit) return
     after = documents.at(-1)?.name
-    const bytes = JSON.stringify(answer).length
-    limit = Math.max(1, Math.min(MAX_PAGE, Math.floor((limit * PAGE_BYTES) / bytes)))
+    // by the largest and not by the mean: the next ones may all be like it
+    limit = Math.max(1, Math.min(MAX_PAGE, limit * GROWTH, Math.floor(PAGE_BYTES / (largest + OVERHEAD))))
   }
 
   function relative(name: string): string {

@@ -1,4 +1,3 @@
-import { isFields } from '#src/lib/untyped-data.ts'
 import { Problem } from '../fail.ts'
 import type { Progress } from '../progress.ts'
 import { isKept, RESTORE_COLLECTION } from './collections.ts'
@@ -6,6 +5,7 @@ import type { FirestoreRest } from './firestore-rest.ts'
 import type { ArchiveDocument } from './format.ts'
 import { archiveDocuments, type VerifiedArchive, verifyArchive } from './read-archive.ts'
 import { listCollections } from './read-database.ts'
+import { readMark, restoreMark } from './restore-mark.ts'
 
 /** One commit takes at most this much; Firestore's own limits are 500 writes and 10 MiB. */
 const MAX_WRITES = 400
@@ -28,18 +28,19 @@ export async function restoreDatabase(
 ): Promise<Restore> {
   const archive = await verifyArchive(file, (read) => progress.count('Documentos conferidos', read))
   const resumedAt = await startingPoint(rest, archive, overwrite)
+  const mark = await restoreMark(rest, archive.sha256)
   let done = resumedAt
   let seen = 0
   let batch: ArchiveDocument[] = []
   let bytes = 0
   const flush = async () => {
     done += batch.length
-    await commit(rest, archive, batch, done)
+    await mark.commit(writesOf(rest, archive, batch), done)
     progress.count('Documentos gravados', done, archive.total)
     batch = []
     bytes = 0
   }
-  await commit(rest, archive, [], done)
+  await mark.commit([], done)
   for await (const document of archiveDocuments(file)) {
     if (seen++ < resumedAt) continue
     const size = JSON.stringify(document.fields).length
@@ -48,7 +49,7 @@ export async function restoreDatabase(
     bytes += size
   }
   await flush()
-  await rest.post('commit', { writes: [{ delete: mark(rest) }] })
+  await mark.remove()
   return { ...archive, resumedAt }
 }
 
@@ -75,17 +76,10 @@ async function startingPoint(
   return 0
 }
 
-function commit(
-  rest: FirestoreRest,
-  { sha256, root }: VerifiedArchive,
-  documents: ArchiveDocument[],
-  done: number,
-): Promise<unknown> {
-  const writes = documents.map(({ path, fields }) => ({
+function writesOf(rest: FirestoreRest, { root }: VerifiedArchive, documents: ArchiveDocument[]): object[] {
+  return documents.map(({ path, fields }) => ({
     update: { name: `${rest.root}/${path}`, fields: moveReferences(fields, root, rest.root) },
   }))
-  const state = { sha256: { stringValue: sha256 }, documentos: { integerValue: String(done) } }
-  return rest.post('commit', { writes: [...writes, { update: { name: mark(rest), fields: state } }] })
 }
 
 /** References into the database of the backup point into this one; all other values pass unchanged. */
@@ -96,19 +90,4 @@ function moveReferences(fields: Record<string, unknown>, from: string, to: strin
       ? to + value.slice(from.length)
       : value,
   )
-}
-
-function mark(rest: FirestoreRest): string {
-  return `${rest.root}/${RESTORE_COLLECTION}/andamento`
-}
-
-async function readMark(rest: FirestoreRest): Promise<{ sha256: string; done: number }> {
-  const answer = await rest.post('batchGet', { documents: [mark(rest)] })
-  const found = Array.isArray(answer) && isFields(answer[0]) ? answer[0]['found'] : undefined
-  const fields = isFields(found) && isFields(found['fields']) ? found['fields'] : {}
-  const { sha256, documentos } = fields
-  return {
-    sha256: isFields(sha256) ? String(sha256['stringValue']) : '',
-    done: isFields(documentos) ? Number(documentos['integerValue']) : 0,
-  }
 }

@@ -77,6 +77,21 @@ describe('restore', () => {
     expect(await readDatabase(db)).toEqual(await readDatabase(source))
   })
 
+  it('stops when another restore begins on the same database', async () => {
+    const restores = [await restOf(PROJECT), await restOf(PROJECT)].map((rest) =>
+      restoreDatabase(rest, file, true, SILENT),
+    )
+    const endings = await Promise.allSettled(restores)
+    const refused = endings.filter(({ status }) => status === 'rejected')
+    expect(refused).toEqual([
+      {
+        status: 'rejected',
+        reason: expect.objectContaining({ message: expect.stringContaining('Outra restauração') }),
+      },
+    ])
+    expect(await readDatabase(db)).toEqual(await readDatabase(source))
+  })
+
   it('refuses a database that is not empty, and with --overwrite replaces only what it holds', async () => {
     const there = { 'User/p00001': { name: 'Velho', extra: true }, 'User/outra': { name: 'Outra' } }
     await writeDocuments(db, there)
