@@ -52,11 +52,18 @@ export default defineConfig(({ mode }) => {
           globPatterns: ['*.html', 'assets/*.{js,css}'],
           globIgnores: STAFF_CODE.map((name) => `assets/${name}*`),
           navigateFallback: '/app.html',
+          navigateFallbackDenylist: [/^\/assets\//],
           runtimeCaching: [
             {
               urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
               handler: 'CacheFirst',
-              options: { cacheName: 'assets', expiration: { maxEntries: 100 } },
+              options: {
+                cacheName: 'code',
+                expiration: { maxEntries: 100 },
+                // past the browser's own cache, which may remember that a file was not there
+                fetchOptions: { cache: 'reload' },
+                plugins: [{ cacheWillUpdate: onlyCode }],
+              },
             },
           ],
         },
@@ -78,6 +85,12 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+/** Runs inside the service worker, so it stands by itself: keeps scripts and styles, and never an error or a page in their place. */
+async function onlyCode({ response }: { response: Response }): Promise<Response | null> {
+  const type = response.headers.get('content-type') ?? ''
+  return response.status === 200 && /^(text|application)\/(javascript|css)\b/.test(type) ? response : null
+}
 
 /** The window title before React runs; a broken environment fails the build here, with every problem listed. */
 function titleFromConfig(): Plugin {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
@@ -10,8 +10,17 @@ import { environmentFindings } from './deploy/environment-findings.ts'
 import { firebaseDeploy } from './deploy/firebase-deploy.ts'
 import { hostingProblems } from './deploy/hosting-problems.ts'
 import { loadRules } from './deploy/load-rules.ts'
+import { newRelease, type Release } from './deploy/release.ts'
 import { emulatorEnvironment } from './emulator-environment.ts'
-import { DEFAULT_PORTS, type Emulators, freePorts, ROOT, startEmulators } from './emulators.ts'
+import {
+  DEFAULT_PORTS,
+  type Emulators,
+  freePorts,
+  type Ports,
+  ROOT,
+  requireEmulators,
+  startEmulators,
+} from './emulators.ts'
 import { Problem } from './fail.ts'
 import type { Progress } from './progress.ts'
 
@@ -32,8 +41,6 @@ demonstração ou dos emuladores ficou dentro dele.
 ${COMMON_HELP}
 
 Sai com 0 quando publicou (ou conferiu), com 1 quando algo impede.`
-
-const DIST = 'dist'
 
 runCommand({
   help: HELP,
@@ -59,19 +66,24 @@ runCommand({
     const avisos = checkFiles(projectId, rehearsal)
     progress.say('Configuração e cabeçalhos de segurança: em ordem.')
     for (const aviso of avisos) progress.say(`Aviso: ${aviso}`)
-    await buildApp(DIST)
-    refuse(bundleProblems(join(ROOT, DIST), projectId))
+    const ports = rehearsal && !values['free-ports'] ? DEFAULT_PORTS : await freePorts()
+    await requireEmulators(ports)
+
+    const release = newRelease(ROOT)
+    process.once('exit', release.remove)
+    await buildApp(release.appDir)
+    refuse(bundleProblems(release.appDir, projectId))
     progress.say('Aplicativo construído, sem nada da demonstração nem dos emuladores.')
 
     const result = { projeto: projectId, avisos }
     if (rehearsal && !check) {
-      await rehearse(projectId, values['free-ports'], progress)
+      await rehearse(projectId, ports, release, progress)
       return { text: 'Ensaio encerrado.', result: { ...result, publicado: false } }
     }
-    await checkRules(projectId)
+    await checkRules(projectId, ports, release)
     progress.say('Regras do banco: compilam.')
     if (check) return { text: 'Tudo em ordem. Nada foi publicado.', result: { ...result, publicado: false } }
-    await firebaseDeploy(projectId, credentials)
+    await firebaseDeploy(projectId, credentials, release.seal())
     const endereco = `https://${projectId}.web.app`
     return { text: `Publicado em ${endereco}`, result: { ...result, publicado: true, endereco } }
   },
@@ -99,32 +111,40 @@ function refuse(problems: string[]): void {
   throw new Problem(`Nada foi publicado:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
 }
 
-async function checkRules(projectId: string): Promise<void> {
-  const emulators = await startEmulators({ ports: await freePorts() })
+async function checkRules(projectId: string, ports: Ports, release: Release): Promise<void> {
+  const emulators = await startEmulators({ ports })
   try {
-    await applyRules(emulators, projectId)
+    await applyRules(emulators, projectId, release)
   } finally {
     await emulators.stop()
   }
 }
 
-async function applyRules({ ports }: Emulators, projectId: string): Promise<void> {
-  const content = readFileSync(join(ROOT, 'firestore.rules'), 'utf8')
+async function applyRules({ ports }: Emulators, projectId: string, { rules }: Release): Promise<void> {
+  const content = readFileSync(rules, 'utf8')
   const refusal = await loadRules(`127.0.0.1:${ports.firestore}`, projectId, content)
   if (refusal !== undefined) refuse([`As regras do banco não compilam: ${refusal}`])
 }
 
 /** Serves a build of the same configuration, but for the addresses of the emulators, until Ctrl+C. */
-async function rehearse(projectId: string, anyPorts: boolean, progress: Progress): Promise<void> {
-  const ports = anyPorts ? await freePorts() : DEFAULT_PORTS
-  const outDir = `.cache/dist-deploy-${process.pid}`
+async function rehearse(
+  projectId: string,
+  ports: Ports,
+  release: Release,
+  progress: Progress,
+): Promise<void> {
   const { VITE_AUTH_EMULATOR, VITE_FIRESTORE_EMULATOR } = emulatorEnvironment(ports)
   // reCAPTCHA knows nothing of this machine's address
-  await buildApp(outDir, { VITE_AUTH_EMULATOR, VITE_FIRESTORE_EMULATOR, VITE_APP_CHECK_SITE_KEY: '' })
-  process.once('exit', () => rmSync(join(ROOT, outDir), { recursive: true, force: true }))
-  const emulators = await startEmulators({ ports, publicDir: outDir })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void emulators.stop())
-  await applyRules(emulators, projectId)
+  await buildApp(release.appDir, {
+    VITE_AUTH_EMULATOR,
+    VITE_FIRESTORE_EMULATOR,
+    VITE_APP_CHECK_SITE_KEY: '',
+  })
+  const emulators = await startEmulators({ ports, publicDir: relative(ROOT, release.appDir) })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void emulators.stop())
+  }
+  await applyRules(emulators, projectId, release)
   progress.say('Regras do banco: compilam.')
   progress.say(`Ensaio no ar: http://127.0.0.1:${ports.hosting}`)
   progress.say(`Banco de dados: 127.0.0.1:${ports.firestore}, vazio. Encerre com Ctrl+C.`)

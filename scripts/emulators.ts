@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { nameAssets } from './deploy/hosting-config.ts'
 import { exportDir, keepExport, recoverData } from './emulators/kept-data.ts'
 import { removeLeftovers } from './emulators/leftovers.ts'
 import { Problem } from './fail.ts'
@@ -172,7 +173,10 @@ function writeConfig({ ports, publicDir }: Options): string {
       `connect-src 'self' http://127.0.0.1:${ports.firestore} http://127.0.0.1:${ports.auth}`,
     ),
   )
-  if (publicDir) config.hosting.public = publicDir
+  if (publicDir) {
+    config.hosting.public = publicDir
+    nameAssets(config.hosting, join(ROOT, publicDir))
+  }
   config.emulators = {
     ui: { enabled: false },
     singleProjectMode: false,

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { build } from 'vite'
 import { ROOT } from '../emulators.ts'
 import { Problem } from '../fail.ts'
@@ -7,18 +6,19 @@ import { Problem } from '../fail.ts'
 export const DEPLOY_MODE = 'deploy'
 
 /**
- * Builds the app into `outDir` (relative to the root) with these variables on top of the environment.
+ * Builds the app into `outDir` with these variables on top of the environment.
  * @throws Problem when the build fails, a size budget included
  */
 export async function buildApp(outDir: string, variables: Record<string, string> = {}): Promise<void> {
   const before = { ...process.env }
-  Object.assign(process.env, variables)
+  // whatever the shell says: React's development build is not for publishing
+  Object.assign(process.env, variables, { NODE_ENV: 'production' })
   try {
     await build({
       root: ROOT,
       mode: DEPLOY_MODE,
       logLevel: 'silent',
-      build: { outDir: join(ROOT, outDir), emptyOutDir: true },
+      build: { outDir, emptyOutDir: true },
     })
   } catch (error) {
     throw new Problem(

@@ -5,17 +5,21 @@ import { ROOT } from '../emulators.ts'
 import { Problem } from '../fail.ts'
 
 /**
- * Publishes dist, the rules and the indexes; what firebase-tools says goes to stderr.
+ * Publishes the app, the rules and the indexes that `config` names (see newRelease); what firebase-tools says goes to stderr.
  * @param credentials path of a service account's JSON file; undefined: the account of `firebase login`
  * @throws Problem when it did not succeed
  */
-export async function firebaseDeploy(projectId: string, credentials: string | undefined): Promise<void> {
+export async function firebaseDeploy(
+  projectId: string,
+  credentials: string | undefined,
+  config: string,
+): Promise<void> {
   const child = spawn(
     process.execPath,
     [
       join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'deploy',
-      ...['--only', 'hosting,firestore', '--project', projectId, '--non-interactive'],
+      ...['--config', config, '--only', 'hosting,firestore', '--project', projectId, '--non-interactive'],
     ],
     {
       cwd: ROOT,

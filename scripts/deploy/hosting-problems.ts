@@ -21,7 +21,13 @@ export function hostingProblems(config: unknown): string[] {
     ]),
   )
   const policy = headers.get('Content-Security-Policy') ?? ''
+  const rewrites = Array.isArray(hosting['rewrites']) ? hosting['rewrites'].filter(isFields) : []
   return [
+    ...(rewrites.every(({ source }) => source === '!/assets/**')
+      ? []
+      : [
+          'firebase.json responde a um arquivo de /assets que falta com uma página, que os aparelhos guardariam.',
+        ]),
     ...REQUIRED.filter((name) => !headers.has(name)).map((name) => `firebase.json não envia ${name}.`),
     ...(/127\.0\.0\.1|localhost/.test(policy)
       ? ['A Content-Security-Policy deixa falar com um emulador.']

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { AccessFailedBanner } from '#src/components/access-failed-banner.tsx'
 import { AppShell } from '#src/components/app-shell.tsx'
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import { Loading } from '#src/components/data-state.tsx'
+import { ErrorBoundary } from '#src/components/error-boundary.tsx'
 import { NewVersionBanner } from '#src/components/new-version-banner.tsx'
 import { OfflineBanner } from '#src/components/offline-banner.tsx'
 import { RetryingBanner } from '#src/components/retrying-banner.tsx'
@@ -19,6 +20,7 @@ export function Layout() {
   const { user, accessFailed, retryAccess, signOut } = useSession()
   const actor = useActor()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [asking, setAsking] = useState(false)
 
   function askOrLeave() {
@@ -48,9 +50,11 @@ export function Layout() {
         </>
       }
     >
-      <Suspense fallback={<Loading text="Carregando..." />}>
-        <Outlet />
-      </Suspense>
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<Loading text="Carregando..." />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
       {asking && (
         <ConfirmDialog
           title="Sair e apagar o que não foi salvo?"

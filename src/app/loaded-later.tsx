@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, useMemo } from 'react'
+import { CodeMissing } from '#src/lib/code-missing.ts'
+import { renewCodeOnce } from '#src/lib/renew-code.ts'
 
 /** A component whose code is loaded when it is first shown, or by `preload` before that: then it is drawn without waiting. */
 export type LoadedLater = {
@@ -9,14 +11,30 @@ export type LoadedLater = {
 }
 
 export function loadLater(module: () => Promise<ComponentType>): LoadedLater {
+  const load = () =>
+    lazy(async () => {
+      try {
+        return { default: await module() }
+      } catch (error) {
+        // the next time it is shown it is asked for again
+        later.Later = load()
+        return await missing(error)
+      }
+    })
   const later: LoadedLater = {
-    Later: lazy(async () => ({ default: await module() })),
+    Later: load(),
     loaded: undefined,
     preload: async () => {
       later.loaded = await module()
     },
   }
   return later
+}
+
+/** The code of a page that the server has no more: a newer version was published, and the page is loaded anew with that. */
+async function missing(error: unknown): Promise<never> {
+  if (await renewCodeOnce(String(error), Date.now())) return await new Promise(() => {})
+  throw new CodeMissing(error)
 }
 
 export function ShowLazy({ component }: { component: LoadedLater }) {

@@ -7,14 +7,14 @@ export type ErrorBoundaryProps = {
   resetKey?: string | undefined
 }
 
-type State = { failed: boolean; resetKey: string | undefined }
+type State = { failed: boolean; error?: unknown; resetKey: string | undefined }
 
 /** Stands in for whatever threw below it; React itself writes the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, error }
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): State | null {
@@ -22,6 +22,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render() {
-    return this.state.failed ? <Fatal /> : this.props.children
+    return this.state.failed ? <Fatal error={this.state.error} /> : this.props.children
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadRules } from '../../scripts/deploy/load-rules.ts'
 import { runScript } from './run-script.ts'
@@ -26,6 +26,26 @@ describe('deploy', () => {
     expect(code).toBe(1)
     expect(stderr).toContain(sentence)
   })
+})
+
+it('checks a whole release without touching the folder that npm start serves', async () => {
+  const served = () => (existsSync('dist') ? statSync('dist/index.html').mtimeMs : 'nothing')
+  const before = served()
+  const { code, stdout, stderr } = await runScript('deploy', ['--project', 'minha-rede', '--check'], {
+    VITE_TITULO: 'Portas da Rede',
+    VITE_SENHA_PADRAO: 'rede2026',
+    VITE_FIREBASE_API_KEY: 'AIzaSyA1234567890abcdefghijklmnopqrstuv',
+    VITE_FIREBASE_AUTH_DOMAIN: 'minha-rede.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'minha-rede',
+    VITE_FIREBASE_APP_ID: '1:123456789012:web:abcdef1234567890',
+    VITE_FIRESTORE_EMULATOR: '',
+    VITE_AUTH_EMULATOR: '',
+  })
+  expect(stderr).toContain('Regras do banco: compilam.')
+  expect(stdout).toBe('Tudo em ordem. Nada foi publicado.\n')
+  expect(code).toBe(0)
+  expect(served()).toBe(before)
+  expect(readdirSync('.cache').filter((name) => name.startsWith('deploy-'))).toEqual([])
 })
 
 describe('the rules', () => {

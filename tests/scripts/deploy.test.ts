@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { bundleProblems } from '../../scripts/deploy/bundle-problems.ts'
 import { environmentFindings } from '../../scripts/deploy/environment-findings.ts'
 import { hostingProblems } from '../../scripts/deploy/hosting-problems.ts'
+import { newRelease } from '../../scripts/deploy/release.ts'
 
 const ENVIRONMENT = {
   VITE_TITULO: 'Portas da Rede',
@@ -107,6 +108,7 @@ describe('the headers of the hosting', () => {
     ['Content-Security-Policy', 'X-Other', 'não envia Content-Security-Policy'],
     ['Strict-Transport-Security', 'X-Other', 'não envia Strict-Transport-Security'],
     ["connect-src 'self'", "connect-src 'self' http://127.0.0.1:8080", 'deixa falar com um emulador'],
+    ['"!/assets/**"', '"**"', 'que os aparelhos guardariam'],
     ["script-src 'self'", "script-src 'self' 'unsafe-inline'", 'deixa executar scripts'],
   ])('are missed when %s becomes %s', (from, to, problem) => {
     expect(hostingProblems(JSON.parse(text.replace(from, to)))).toEqual([expect.stringContaining(problem)])
@@ -115,4 +117,20 @@ describe('the headers of the hosting', () => {
   it('of a file that is no configuration are all missed', () => {
     expect(hostingProblems(null)).toHaveLength(5)
   })
+})
+
+it('publishes what was checked: the app, the rules and the headers of one folder', () => {
+  const { appDir, rules, seal, remove } = newRelease(process.cwd())
+  mkdirSync(join(appDir, 'assets'), { recursive: true })
+  writeFileSync(join(appDir, 'assets/main-aB3_x-9Z.js'), '')
+  const config = seal()
+  const written = JSON.parse(readFileSync(config, 'utf8'))
+  expect(join(dirname(config), written.hosting.public)).toBe(appDir)
+  expect(join(dirname(config), written.firestore.rules)).toBe(rules)
+  expect(readFileSync(rules, 'utf8')).toBe(readFileSync('firestore.rules', 'utf8'))
+  expect(hostingProblems(written)).toEqual([])
+  // only what is there may be kept for a year
+  expect(written.hosting.headers.at(-1).source).toBe('/assets/@(main-aB3_x-9Z.js)')
+  remove()
+  expect(existsSync(config)).toBe(false)
 })

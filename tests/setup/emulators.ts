@@ -22,8 +22,11 @@ export default async function setup({ vitest }: TestProject) {
   const withBrowser = vitest.state.getPaths().some((path) => path.includes('/tests/e2e/'))
   if (withBrowser) process.env['CHROMIUM_PATH'] = requireChromium()
   const ports = await freePorts()
-  Object.assign(process.env, emulatorEnvironment(ports), { APP_URL: `http://127.0.0.1:${ports.hosting}` })
   const publicDir = `.cache/dist-test-${process.pid}`
+  Object.assign(process.env, emulatorEnvironment(ports), {
+    APP_URL: `http://127.0.0.1:${ports.hosting}`,
+    APP_DIR: join(ROOT, publicDir),
+  })
   process.once('exit', () => rmSync(join(ROOT, publicDir), { recursive: true, force: true }))
   if (withBrowser) await buildApp(publicDir)
   const emulators = await startEmulators({ ports, ...(withBrowser ? { publicDir } : {}) })
