@@ -20,13 +20,15 @@ import {
   terminate,
 } from 'firebase/firestore'
 import { appCheckSiteKey, config } from '#src/lib/config.ts'
+import { hasIndexedDb, keepsData } from '#src/lib/kept-storage.ts'
 import { toDataError } from './to-data-error.ts'
 
 let connected: { app: FirebaseApp; auth: Auth } | undefined
 let firestore: Firestore | undefined
 let clearing: Promise<void> = Promise.resolve()
 
-const inBrowser = typeof indexedDB !== 'undefined'
+/** The tabs tell one another of the cache through local storage, so that needs both. */
+const isCached = hasIndexedDb() && keepsData()
 
 /** Firestore, connected on first use to the home that the configuration names. */
 export function db(): Firestore {
@@ -48,18 +50,22 @@ function connectApp(): { app: FirebaseApp; auth: Auth } {
     })
   }
   // initializeAuth and not getAuth: the latter brings the code of every sign-in method along
-  const auth = initializeAuth(app, {
-    persistence: inBrowser ? [indexedDBLocalPersistence, browserLocalPersistence] : inMemoryPersistence,
-  })
+  const auth = initializeAuth(app, { persistence: identityPersistence() })
   if (config.emulators)
     connectAuthEmulator(auth, `http://${config.emulators.auth}`, { disableWarnings: true })
   return { app, auth }
 }
 
+/** Without a database of the browser's the identity is kept in local storage, so that a reload does not end the session. */
+function identityPersistence() {
+  if (hasIndexedDb()) return [indexedDBLocalPersistence, browserLocalPersistence]
+  return keepsData() ? browserLocalPersistence : inMemoryPersistence
+}
+
 function connectFirestore(app: FirebaseApp): Firestore {
   const started = initializeFirestore(app, {
     ignoreUndefinedProperties: true,
-    localCache: inBrowser
+    localCache: isCached
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
       : memoryLocalCache(),
   })
@@ -103,7 +109,7 @@ export function clearDeviceData(): Promise<void> {
   const old = firestore ?? connectFirestore(connect().app)
   firestore = undefined
   clearing = terminate(old)
-    .then(() => (inBrowser ? clearIndexedDbPersistence(old) : undefined))
+    .then(() => (isCached ? clearIndexedDbPersistence(old) : undefined))
     .catch((error) => console.warn('The cache of this device could not be cleared', error))
   return clearing
 }

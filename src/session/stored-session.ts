@@ -1,4 +1,7 @@
+import { keptStorage } from '#src/lib/kept-storage.ts'
 import { parseJson, readString, toFields } from '#src/lib/untyped-data.ts'
+
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** A session lasts 7 days from its last refresh (specification, section 9). */
 export const SESSION_MS = 604_800_000
@@ -12,7 +15,7 @@ export type StoredSession = { uid: string; email: string; name: string; cargo: s
 /** `expired` when there is one that is too old or cannot be read, `none` when there is none. */
 export function readStoredSession(
   now: number,
-  storage: Storage = localStorage,
+  storage: SessionStorage = keptStorage,
 ): StoredSession | 'expired' | 'none' {
   const text = storage.getItem(SESSION_KEY)
   if (text === null) return 'none'
@@ -23,14 +26,16 @@ export function readStoredSession(
 }
 
 /** Writes the two objects of the specification, section 3: the session, and the logged user. */
-export function storeSession(session: StoredSession, storage: Storage = localStorage): void {
+export function storeSession(session: StoredSession, storage: SessionStorage = keptStorage): void {
   const { uid, name, cargo } = session
   storage.setItem(SESSION_KEY, JSON.stringify(session))
   storage.setItem(LOGGED_USER_KEY, JSON.stringify({ uid, name, cargo }))
 }
 
 /** The id of the logged user, or undefined when the browser no longer holds it. */
-export function readLoggedUser(storage: Storage = localStorage): { uid: string; name: string } | undefined {
+export function readLoggedUser(
+  storage: SessionStorage = keptStorage,
+): { uid: string; name: string } | undefined {
   const fields = toFields(parseJson(storage.getItem(LOGGED_USER_KEY)))
   const uid = readString(fields, 'uid')
   return uid ? { uid, name: readString(fields, 'name') } : undefined

@@ -7,6 +7,7 @@ import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
 import { config } from '#src/lib/config.ts'
+import { keepsData } from '#src/lib/kept-storage.ts'
 import { paths } from '#src/paths.ts'
 import { readOrigin } from '#src/session/origin.ts'
 import { useSession } from '#src/session/session-context.ts'
@@ -31,6 +32,7 @@ export function LoginPage() {
     save,
     failed: (reason) => loginErrorText(reason, usernameInput.current?.value ?? ''),
   })
+  const [forgets, setForgets] = useState(false)
 
   // before anything is painted: what was typed until now is treated as what is typed from now on
   useLayoutEffect(() => {
@@ -39,6 +41,7 @@ export function LoginPage() {
 
   useEffect(() => {
     document.title = config.titulo
+    setForgets(!keepsData())
     if (!user) loadLogIn().catch(() => {})
   }, [user])
 
@@ -64,6 +67,12 @@ export function LoginPage() {
       <form ref={form} className="entry__form" onSubmit={submit} noValidate>
         <Logo src={config.logo} size={72} />
         <h1>{config.titulo}</h1>
+        {forgets && (
+          <p role="status">
+            Este navegador não guarda dados deste site. Você pode entrar, mas terá de fazê-lo a cada vez que
+            abrir o sistema.
+          </p>
+        )}
         {ended && <p role="status">Sua sessão terminou. Entre novamente.</p>}
         <TextField
           label="Usuário"
