@@ -6,17 +6,25 @@ export type Finding<Kind extends string> = { kind: Kind; path: string; detail: s
 
 const SHOWN = 10
 
+export type FindingsOptions = {
+  /** how many documents of each kind are listed */
+  shown?: number
+  /** where the others are to be found */
+  rest?: string
+}
+
 const number = new Intl.NumberFormat('pt-BR')
 
 /** The findings by kind in the order of `kinds`, each kind with its remedy and its first documents. */
 export function findingsText<Kind extends string>(
   findings: readonly Finding<Kind>[],
   kinds: Record<Kind, FindingKind>,
+  options: FindingsOptions = {},
 ): string {
   return orderedKeys(kinds)
     .flatMap((kind) => {
       const found = findings.filter((finding) => finding.kind === kind)
-      return found.length > 0 ? [kindText(kinds[kind], found)] : []
+      return found.length > 0 ? [kindText(kinds[kind], found, options)] : []
     })
     .join('\n\n')
 }
@@ -27,11 +35,15 @@ function orderedKeys<Kind extends string>(kinds: Record<Kind, FindingKind>): Kin
   return keys
 }
 
-function kindText({ title, mend }: FindingKind, found: readonly Finding<string>[]): string {
+function kindText(
+  { title, mend }: FindingKind,
+  found: readonly Finding<string>[],
+  { shown = SHOWN, rest = 'veja --json' }: FindingsOptions,
+): string {
   const lines = found
-    .slice(0, SHOWN)
+    .slice(0, shown)
     .map(({ path, detail }) => (detail ? `    ${path}: ${detail}` : `    ${path}`))
-  const more = found.length > SHOWN ? [`    e mais ${number.format(found.length - SHOWN)} (veja --json)`] : []
+  const more = found.length > shown ? [`    e mais ${number.format(found.length - shown)} (${rest})`] : []
   return [`  ${title} (${number.format(found.length)})`, ...lines, ...more, `    > ${mend}`].join('\n')
 }
 

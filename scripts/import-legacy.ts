@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
 import { openDatabase, readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database.ts'
 import { defaultPassword } from './default-password.ts'
 import { countByKind } from './findings.ts'
-import { importDatabase } from './legacy/import-database.ts'
-import { importText } from './legacy/import-text.ts'
+import { type ImportResult, importDatabase } from './legacy/import-database.ts'
+import { findingsFileText, importText } from './legacy/import-text.ts'
 import { processCost } from './process-cost.ts'
 
 const HELP = `Converte, no próprio banco de dados, os documentos do sistema antigo para a forma deste.
@@ -15,6 +16,7 @@ const HELP = `Converte, no próprio banco de dados, os documentos do sistema ant
 Todas as senhas continuam valendo. Pode ser interrompido e repetido: só converte o que ainda falta.
 
   --apply              grava; sem esta opção é um ensaio
+  --achados ARQUIVO    onde escrever tudo o que precisa de atenção (importacao-ID-DATA.txt)
   --senha-padrao TEXTO a senha padrão do sistema antigo, se não for a de VITE_SENHA_PADRAO
 ${TARGET_HELP}
 ${COMMON_HELP}`
@@ -24,6 +26,7 @@ const OPTIONS = {
   ...TARGET_OPTIONS,
   apply: { type: 'boolean', default: false },
   'senha-padrao': { type: 'string' },
+  achados: { type: 'string' },
 } as const
 
 runCommand({
@@ -39,9 +42,20 @@ runCommand({
     const imported = await importDatabase(db, { apply, defaultPassword: standard }, progress)
     const { counts, findings } = imported
     const cost = processCost()
+    const arquivo =
+      findings.length > 0 ? writeFindings(imported, target.projectId, apply, values.achados) : undefined
     return {
-      text: `${importText(imported, apply, targetName(target))}\n${cost.text}`,
-      result: { apply, counts, countByKind: countByKind(findings), findings, ...cost.result },
+      text: `${importText(imported, apply, targetName(target), arquivo)}\n${cost.text}`,
+      result: { apply, arquivo, counts, countByKind: countByKind(findings), findings, ...cost.result },
     }
   },
 })
+
+/** Names and phone numbers are in it: for the eyes of whoever ran the command. @returns the file's name */
+function writeFindings(imported: ImportResult, projectId: string, apply: boolean, name?: string): string {
+  const when = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')
+  const file = name ?? `importacao-${projectId}-${when}.txt`
+  const heading = `${apply ? 'Conversão' : 'Ensaio'} do projeto ${projectId}, ${when} (hora UTC)`
+  writeFileSync(file, findingsFileText(imported, heading), { mode: 0o600 })
+  return file
+}

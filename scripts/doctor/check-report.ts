@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import { type Fields, readList, readString } from '#src/lib/untyped-data.ts'
 import { changedFields, type References } from '../legacy/conversion.ts'
 import { convertReport } from '../legacy/convert-report.ts'
-import type { Diagnosis } from './kinds.ts'
+import { type Diagnosis, isDoctorKind } from './kinds.ts'
 
 export type ReportState = { id: string; fields: Fields; created: Timestamp; updated: Timestamp }
 
@@ -36,7 +36,7 @@ export function checkReport(
     found.push({ kind, path, detail: name, fix })
   }
   for (const { kind, detail } of conversion.findings) {
-    if (kind === 'relatorio-grande') found.push({ kind, path, detail: `${name}: ${detail}` })
+    if (isDoctorKind(kind)) found.push({ kind, path, detail: `${name}: ${detail || 'vazio'}` })
   }
   return found
 }

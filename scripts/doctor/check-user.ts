@@ -1,10 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import { loginKey } from '#src/domain/login-key.ts'
 import { type Fields, readString } from '#src/lib/untyped-data.ts'
-import { changedFields, checkPlace, type References, tellerOf } from '../legacy/conversion.ts'
+import { changedFields, type References } from '../legacy/conversion.ts'
 import { convertUser } from '../legacy/convert-user.ts'
 import { readTimestamp } from '../legacy/read-timestamp.ts'
-import { type Diagnosis, DOCTOR_KINDS, type DoctorKind } from './kinds.ts'
+import { type Diagnosis, type DoctorKind, isDoctorKind } from './kinds.ts'
 
 const MAX_DEFAULT_PASSWORD_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -36,9 +36,9 @@ export function checkUser(
   const old = Object.keys(changedFields(fields, converted) ?? {})
   if (old.length > 0) add('forma-antiga', `${name}: ${old.join(', ')}`)
 
-  const { findings, tell } = tellerOf(path)
-  checkPlace(tell, fields, places)
-  for (const { kind, detail } of findings) if (isDoctorKind(kind)) add(kind, `${name}: ${detail || 'vazio'}`)
+  for (const { kind, detail } of converted.findings) {
+    if (isDoctorKind(kind)) add(kind, `${name}: ${detail || 'vazio'}`)
+  }
 
   const since = readTimestamp(fields['sessoesDesde']) ?? readTimestamp(fields['createdAt']) ?? created
   const days = Math.floor((now - since.toMillis()) / DAY_MS)
@@ -51,8 +51,4 @@ export function checkUser(
 /** The key under which the account's Login document must be. */
 export function loginPath(fields: Fields): string {
   return `Login/${loginKey(readString(fields, 'email'))}`
-}
-
-function isDoctorKind(kind: string): kind is DoctorKind {
-  return kind in DOCTOR_KINDS
 }

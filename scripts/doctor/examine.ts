@@ -1,14 +1,16 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isUsername } from '#src/domain/login-key.ts'
 import { readList, readString } from '#src/lib/untyped-data.ts'
-import type { References } from '../legacy/conversion.ts'
+import type { Conversion, References } from '../legacy/conversion.ts'
+import { convertCargo, convertCidade, convertIgreja } from '../legacy/convert-network.ts'
 import { readPlaces } from '../legacy/read-references.ts'
+import { readTimestamp } from '../legacy/read-timestamp.ts'
 import { pagesOf } from '../pages-of.ts'
 import type { Progress } from '../progress.ts'
 import { leftovers } from './check-leftovers.ts'
 import { checkReport } from './check-report.ts'
 import { checkUser, loginPath } from './check-user.ts'
-import type { Diagnosis } from './kinds.ts'
+import { type Diagnosis, isDoctorKind } from './kinds.ts'
 
 /** Beyond this the log alone takes a good part of the free plan's 1 GiB. */
 const LARGE_LOG = 500_000
@@ -31,7 +33,7 @@ export async function* examine(db: Firestore, now: number, progress: Progress): 
     yield await checkUsers(db, page, places, now)
     progress.count('Pessoas', users.size)
   }
-  yield* checkNetwork(db, heldCargos)
+  yield* checkNetwork(db, heldCargos, places)
   let reports = 0
   for await (const page of pagesOf(db, 'Reports', 25)) {
     yield page.flatMap((report) =>
@@ -44,9 +46,7 @@ export async function* examine(db: Firestore, now: number, progress: Progress): 
     progress.count('Relatórios', reports)
   }
   yield* leftovers(db, users)
-  for await (const page of pagesOf(db, 'Pendencia', 200, ['email'])) {
-    yield page.map(({ id, ref }) => ({ kind: 'senha-guardada', path: ref.path, detail: `conta ${id}` }))
-  }
+  yield* checkWaiting(db)
   yield await checkLog(db)
 }
 
@@ -77,24 +77,50 @@ async function checkUsers(
   )
 }
 
-async function* checkNetwork(db: Firestore, heldCargos: ReadonlySet<string>): AsyncGenerator<Diagnosis[]> {
+async function* checkNetwork(
+  db: Firestore,
+  heldCargos: ReadonlySet<string>,
+  places: Places,
+): AsyncGenerator<Diagnosis[]> {
+  for await (const page of pagesOf(db, 'Cidade', 200)) {
+    yield page.flatMap((cidade) => told(convertCidade(cidade.id, cidade.data())))
+  }
   for await (const page of pagesOf(db, 'Cargo', 200)) {
-    yield page
-      .filter(({ id }) => !heldCargos.has(id))
-      .map((cargo) => ({
-        kind: 'cargo-sem-pessoas',
-        path: cargo.ref.path,
-        detail: readString(cargo.data(), 'nome'),
-      }))
+    yield page.flatMap((cargo) => {
+      const path = cargo.ref.path
+      const unused: Diagnosis = { kind: 'cargo-sem-pessoas', path, detail: readString(cargo.data(), 'nome') }
+      return [...told(convertCargo(cargo.id, cargo.data())), ...(heldCargos.has(cargo.id) ? [] : [unused])]
+    })
   }
   for await (const page of pagesOf(db, 'Igreja', 200)) {
-    yield page
-      .filter((igreja) => readList(igreja.data(), 'diasCulto').length === 0)
-      .map((igreja) => ({
-        kind: 'igreja-sem-cultos',
-        path: igreja.ref.path,
-        detail: readString(igreja.data(), 'nome'),
-      }))
+    yield page.flatMap((igreja) => {
+      const fields = igreja.data()
+      const path = igreja.ref.path
+      const idle: Diagnosis = { kind: 'igreja-sem-cultos', path, detail: readString(fields, 'nome') }
+      const hasServices = readList(fields, 'diasCulto').length > 0
+      return [...told(convertIgreja(igreja.id, fields, places)), ...(hasServices ? [] : [idle])]
+    })
+  }
+}
+
+function told({ findings }: Conversion): Diagnosis[] {
+  return findings.flatMap(({ kind, path, detail }) => (isDoctorKind(kind) ? [{ kind, path, detail }] : []))
+}
+
+/** What the import put into Pendencia: passwords that wait for a mended e-mail, and accounts that got none that works. */
+async function* checkWaiting(db: Firestore): AsyncGenerator<Diagnosis[]> {
+  for await (const page of pagesOf(db, 'Pendencia', 200, ['email', 'motivo', 'em'])) {
+    const users = await db.getAll(...page.map(({ id }) => db.doc(`User/${id}`)))
+    yield page.map((waiting, index): Diagnosis => {
+      const path = waiting.ref.path
+      const detail = `conta ${waiting.id}`
+      if (!String(waiting.get('motivo')).startsWith('senha-')) return { kind: 'senha-guardada', path, detail }
+      const since = readTimestamp(users[index]?.get('sessoesDesde'))
+      const reset = since !== undefined && since > (readTimestamp(waiting.get('em')) ?? since)
+      return reset || !users[index]?.exists
+        ? { kind: 'sobra-de-conta', path, detail, fix: { kind: 'delete', path } }
+        : { kind: 'conta-sem-senha', path, detail: `${detail} ${users[index]?.get('name') ?? ''}` }
+    })
   }
 }
 

@@ -1,14 +1,19 @@
 import type { Finding, FindingKind } from '../findings.ts'
 import type { Write } from '../legacy/change-writer.ts'
+import { LEGACY_KINDS } from '../legacy/kinds.ts'
 
 const FIX = 'Repita com --fix para corrigir.'
-const EDIT_USER = 'Escolha de novo na edição do usuário.'
+const EDIT = 'Escolha de novo na tela de edição; num relatório antigo nada é preciso.'
 
 /** What the doctor looks for, the gravest first. */
 export const DOCTOR_KINDS = {
   'conta-sem-login': {
     title: 'Pessoa que não consegue entrar: falta o nome de usuário ou a senha',
     mend: 'Rode "npm run import:legacy -- --apply" e depois use "Resetar Senha" na edição do usuário.',
+  },
+  'conta-sem-senha': {
+    title: 'Conta que ninguém consegue abrir: a senha do sistema antigo não servia',
+    mend: 'Use "Resetar Senha" na edição do usuário (administrador: npm run admin:create -- --reset).',
   },
   'forma-antiga': {
     title: 'Documento na forma do sistema antigo',
@@ -38,10 +43,20 @@ export const DOCTOR_KINDS = {
     title: 'Relatório perto do limite de tamanho (1 MiB)',
     mend: 'Divida o período em dois relatórios.',
   },
-  'cargo-inexistente': { title: 'Cargo que não existe mais', mend: EDIT_USER },
-  'cidade-inexistente': { title: 'Cidade que não existe mais', mend: EDIT_USER },
-  'igreja-inexistente': { title: 'Casa de oração que não existe mais', mend: EDIT_USER },
-  'outra-cidade': { title: 'Casa de oração que fica em outra cidade', mend: EDIT_USER },
+  'cargo-inexistente': { title: 'Cargo que não existe mais', mend: EDIT },
+  'cidade-inexistente': { title: 'Cidade que não existe mais', mend: EDIT },
+  'igreja-inexistente': { title: 'Casa de oração que não existe mais', mend: EDIT },
+  'outra-cidade': { title: 'Casa de oração que fica em outra cidade', mend: EDIT },
+  // what the import told is still true later, until somebody mends it
+  'nome-ausente': LEGACY_KINDS['nome-ausente'],
+  'nome-longo': LEGACY_KINDS['nome-longo'],
+  'data-ilegivel': LEGACY_KINDS['data-ilegivel'],
+  'genero-desconhecido': LEGACY_KINDS['genero-desconhecido'],
+  'celular-ilegivel': LEGACY_KINDS['celular-ilegivel'],
+  'tipo-desconhecido': LEGACY_KINDS['tipo-desconhecido'],
+  'culto-ilegivel': LEGACY_KINDS['culto-ilegivel'],
+  'relatorio-longo': LEGACY_KINDS['relatorio-longo'],
+  'campo-desconhecido': LEGACY_KINDS['campo-desconhecido'],
   'senha-padrao-antiga': {
     title: 'Pessoa com a senha padrão há mais de 30 dias',
     mend: 'Peça que entre e escolha uma senha, ou exclua a conta se não é usada: a senha padrão é conhecida.',
@@ -69,3 +84,8 @@ export type DoctorFinding = Finding<DoctorKind>
 
 /** A finding, and the write that mends it where that is safe: nothing is lost and nobody gains anything. */
 export type Diagnosis = DoctorFinding & { fix?: Write }
+
+/** Whether what the import tells of a document is also the doctor's to tell. */
+export function isDoctorKind(kind: string): kind is DoctorKind {
+  return kind in DOCTOR_KINDS
+}

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { FieldValue } from 'firebase-admin/firestore'
+import { FieldValue, type Timestamp } from 'firebase-admin/firestore'
 import { nameProblem } from '#src/domain/name.ts'
 import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import type { LegacyFinding, LegacyKind } from './kinds.ts'
+import { readTimestamp } from './read-timestamp.ts'
 
 /** What a document should hold: these fields with these values, whatever else it has; and what there is to tell about it. */
 export type Conversion = { fields: Fields; findings: LegacyFinding[] }
@@ -54,6 +55,21 @@ export function checkPlace(
   const cidadeOfIgreja = igrejas.get(igreja ?? '')
   if (cidadeOfIgreja === undefined) tell('igreja-inexistente', igreja)
   else if (cidadeOfIgreja !== cidade) tell('outra-cidade', igreja)
+}
+
+/** Fields that no screen knows stay where they are, and are told. */
+export function tellUnknown(tell: Tell, fields: Fields, known: readonly string[]): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (!known.includes(name)) tell('campo-desconhecido', `${name} = ${JSON.stringify(value)}`)
+  }
+}
+
+/** When a document was made, or, unreadable, when Firestore received it. */
+export function readCreatedAt(tell: Tell, fields: Fields, created: Timestamp): Timestamp {
+  const stored = fields['createdAt']
+  const read = readTimestamp(stored)
+  if (!read && stored !== undefined && stored !== null) tell('criacao-ilegivel', JSON.stringify(stored))
+  return read ?? created
 }
 
 /** 'Masculino' reads as 'masculino'; undefined: leave what is there. */

@@ -58,6 +58,7 @@ async function convertAccount(
     id,
     key,
     hash,
+    inProfile,
     loginOwner: typeof owner === 'string' && index.users.has(owner) ? owner : undefined,
     hasCredencial: documents.get(`Credencial/${id}`)?.exists === true,
     keeper: index.keepers.get(key) ?? id,
@@ -65,14 +66,8 @@ async function convertAccount(
 
   // asked of everybody: whoever had a first access may have been given the default password again since
   const isDefault = plan.step === 'convert' && (await isDefaultPassword(plan.hash))
-  const { writes, profileFields } = await accountWrites(
-    plan,
-    id,
-    key,
-    inProfile ? hash : undefined,
-    isDefault,
-  )
-  if (writes.length > 0 && index.pending.has(id) && plan.step !== 'set-aside') {
+  const { writes, profileFields } = await accountWrites(plan, id, key, { hash, inProfile }, isDefault)
+  if (index.pending.has(id) && plan.step === 'convert') {
     writes.push({ kind: 'delete', path: `Pendencia/${id}` })
   }
   const update = {
@@ -90,12 +85,12 @@ async function convertAccount(
   }
 }
 
-/** What the plan writes beside the profile, and into it. `hash`: what has to leave the profile. */
+/** What the plan writes beside the profile, and into it. `hash`: what there is of a password, which has to leave the profile when it is in there. */
 async function accountWrites(
   plan: AccountPlan,
   id: string,
   key: string,
-  hash: string | undefined,
+  { hash, inProfile }: { hash: string | undefined; inProfile: boolean },
   isDefault: boolean,
 ): Promise<{ writes: Write[]; profileFields: Fields }> {
   const now = FieldValue.serverTimestamp()
@@ -113,12 +108,23 @@ async function accountWrites(
       }
     case 'new-password': {
       const { salt, digest } = await createCredential(randomBytes(24).toString('base64'))
-      return { writes: credential(salt, digest), profileFields: { senhaPadrao: true, sessoesDesde: now } }
+      const kept = hash ? { password: hash } : {}
+      return {
+        writes: [
+          ...credential(salt, digest),
+          {
+            kind: 'set',
+            path: `Pendencia/${id}`,
+            fields: { email: key, ...kept, motivo: plan.why, em: now },
+          },
+        ],
+        profileFields: { senhaPadrao: true, sessoesDesde: now },
+      }
     }
     case 'set-aside': {
       const waiting = { email: key, password: hash, motivo: plan.why, em: now }
       const writes: Write[] =
-        hash === undefined ? [] : [{ kind: 'set', path: `Pendencia/${id}`, fields: waiting }]
+        hash === undefined || !inProfile ? [] : [{ kind: 'set', path: `Pendencia/${id}`, fields: waiting }]
       return { writes, profileFields: {} }
     }
   }

@@ -3,13 +3,26 @@ import { isPermission } from '#src/domain/permissions.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 import { isWallTime } from '#src/lib/service-time.ts'
 import { type Fields, isFields, readOneOf, readString } from '#src/lib/untyped-data.ts'
-import { type Conversion, checkName, type References, type Tell, tellerOf, unnested } from './conversion.ts'
+import {
+  type Conversion,
+  checkName,
+  type References,
+  type Tell,
+  tellerOf,
+  tellUnknown,
+  unnested,
+} from './conversion.ts'
 
 const MAX_DIAS = 14
+const IGREJA_FIELDS = [
+  ...['nome', 'cidade', 'rdj', 'diasCulto', 'diasRDJ', ...POSTOS],
+  ...['diasEspeciais', 'contato', 'trocas'],
+]
 
 export function convertCidade(id: string, fields: Fields): Conversion {
   const { findings, tell } = tellerOf(`Cidade/${id}`)
   checkName(tell, readString(fields, 'nome'))
+  tellUnknown(tell, fields, ['nome'])
   return { findings, fields: {} }
 }
 
@@ -17,6 +30,7 @@ export function convertCargo(id: string, fields: Fields): Conversion {
   const { findings, tell } = tellerOf(`Cargo/${id}`)
   checkName(tell, readString(fields, 'nome'))
   if (!readOneOf(fields, 'tipo', TIPOS)) tell('tipo-desconhecido', readString(fields, 'tipo'))
+  tellUnknown(tell, fields, ['nome', 'tipo', 'permissoes'])
   const stored = unnested(fields['permissoes'] ?? [])
   const list: unknown[] = Array.isArray(stored) ? stored : [stored]
   const unknown = list.filter((one) => !isPermission(one))
@@ -33,6 +47,7 @@ export function convertIgreja(
   checkName(tell, readString(fields, 'nome'))
   const cidade = readString(fields, 'cidade')
   if (!cidades.has(cidade)) tell('cidade-inexistente', cidade)
+  tellUnknown(tell, fields, IGREJA_FIELDS)
   const postos = POSTOS.filter((posto) => typeof fields[posto] !== 'string')
   const rdj = fields['rdj'] === true || foldText(readString(fields, 'rdj').trim()) === 'sim' ? 'sim' : 'nao'
   return {

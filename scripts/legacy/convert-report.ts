@@ -8,12 +8,32 @@ import {
   checkName,
   checkPlace,
   type References,
+  readCreatedAt,
   readGenero,
   type Tell,
   tellerOf,
+  tellUnknown,
   unnested,
 } from './conversion.ts'
 import { readTimestamp } from './read-timestamp.ts'
+
+/** More take long to draw and to save. */
+const MAX_DAYS = 1_000
+const KNOWN = [
+  ...[
+    'nomeRelatorio',
+    'genero',
+    'cargo',
+    'cidade',
+    'igreja',
+    'ativo',
+    'atual',
+    'createdAt',
+    'createdBy',
+    'report',
+  ],
+  ...['pessoas', 'versao', 'alteracao', 'inicio', 'fim', 'geracao'],
+]
 
 /** Above this share of Firestore's limit a report is worth a word. */
 const LARGE_SHARE = 0.8
@@ -37,13 +57,15 @@ export function convertReport(
   const days = readDays(tell, fields['report'])
   const { first, last } = endsOf(days)
   const pessoas = pessoasOf(days.map(({ postos }) => ({ date: undefined, ...postos })))
+  if (days.length > MAX_DAYS) tell('relatorio-longo', `${days.length} dias`)
+  tellUnknown(tell, fields, KNOWN)
   const gone = pessoas.filter((pessoa) => !references.users.has(pessoa))
   if (gone.length > 0) tell('pessoa-inexistente', gone.join(', '))
   const converted = {
     ...readGenero(tell, fields),
-    ativo: readSwitch(fields['ativo']),
-    atual: readSwitch(fields['atual']),
-    createdAt: readTimestamp(fields['createdAt']) ?? created,
+    ativo: readSwitch(tell, fields, 'ativo'),
+    atual: readSwitch(tell, fields, 'atual'),
+    createdAt: readCreatedAt(tell, fields, created),
     createdBy: readString(fields, 'createdBy'),
     report: days.map(({ unread, date, postos }) => ({ ...unread, ...(date ? { date } : {}), ...postos })),
     ...(first && last ? { inicio: first, fim: last } : {}),
@@ -63,8 +85,22 @@ function reportSize(path: string, days: Day[], pessoas: string[]): number {
   })
 }
 
-function readSwitch(value: unknown): boolean {
-  return value === true || value === 'true'
+const ON: readonly unknown[] = [true, 'true', 1, '1', 'sim', 'Sim']
+const OFF: readonly unknown[] = [false, 'false', 0, '0', 'nao', 'não', 'Não', '', null, undefined]
+/** what the older system itself wrote */
+const USUAL: readonly unknown[] = [true, false, 'true', 'false', undefined]
+
+function readSwitch(tell: Tell, fields: Fields, name: string): boolean {
+  const value = fields[name]
+  const isOn = ON.includes(value)
+  if (!USUAL.includes(value)) {
+    const guess = isOn || OFF.includes(value) ? '' : ', que não se entende,'
+    tell(
+      'valor-interpretado',
+      `${name} = ${JSON.stringify(value)}${guess}: lido como ${isOn ? 'sim' : 'não'}`,
+    )
+  }
+  return isOn
 }
 
 /** `unread`: a date that cannot be read, which stays as it is. */
@@ -113,18 +149,26 @@ function readPessoas(tell: Tell, value: unknown, where: string): Pessoa[] {
     const person = unnested(entry)
     // a blank place was also kept as nothing at all
     if (person === null || person === undefined || person === '') return { id: '', name: '' }
-    if (isFields(person)) return readPessoa(person)
+    if (isFields(person)) return readPessoa(tell, person, where)
     if (typeof person === 'string') return { id: '', name: person }
     tell('relatorio-ilegivel', `${where}: ${JSON.stringify(entry)}`)
     return { id: '', name: '' }
   })
 }
 
-function readPessoa(fields: Fields): Pessoa {
+function readPessoa(tell: Tell, fields: Fields, where: string): Pessoa {
   const kept = PESSOA_FIELDS.filter((name) => readString(fields, name) !== '')
   return {
-    id: readString(fields, 'id'),
+    id: readPersonId(tell, fields, where),
     name: readString(fields, 'name'),
     ...Object.fromEntries(kept.map((name) => [name, readString(fields, name)])),
   }
+}
+
+/** A number in the place of an id is the id's text. */
+function readPersonId(tell: Tell, fields: Fields, where: string): string {
+  const { id } = fields
+  if (typeof id !== 'number') return readString(fields, 'id')
+  tell('valor-interpretado', `${where}: id = ${id} de ${readString(fields, 'name')}: lido como "${id}"`)
+  return String(id)
 }

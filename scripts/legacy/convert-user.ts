@@ -8,10 +8,17 @@ import {
   checkName,
   checkPlace,
   type References,
+  readCreatedAt,
   readGenero,
   tellerOf,
+  tellUnknown,
 } from './conversion.ts'
 import { readTimestamp } from './read-timestamp.ts'
+
+const KNOWN = [
+  ...['name', 'email', 'celular', 'datanasc', 'genero', 'cargo', 'cidade', 'igreja', 'createdAt', 'password'],
+  ...['senhaPadrao', 'sessoesDesde', 'primeiroLogin', 'desde', 'maxPorMes', 'naoPostos'],
+]
 
 /**
  * The profile of an older User document; its password is another matter (plan-account.ts).
@@ -31,7 +38,8 @@ export function convertUser(
   const datanasc = readDatanasc(fields['datanasc'])
   if (datanasc === undefined) tell('data-ilegivel', `datanasc ${JSON.stringify(fields['datanasc'])}`)
   const celular = readCelular(fields['celular'])
-  if (celular === undefined) tell('celular-ilegivel', String(fields['celular']))
+  if (celular === undefined) tell('celular-ilegivel', JSON.stringify(fields['celular']))
+  tellUnknown(tell, fields, KNOWN)
   return {
     findings,
     fields: {
@@ -39,7 +47,7 @@ export function convertUser(
       ...readGenero(tell, fields),
       ...(datanasc === undefined ? {} : { datanasc }),
       ...(celular === undefined ? {} : { celular }),
-      createdAt: readTimestamp(fields['createdAt']) ?? created,
+      createdAt: readCreatedAt(tell, fields, created),
       ...(primeiroLogin === undefined || fields['primeiroLogin'] ? {} : { primeiroLogin }),
     },
   }
@@ -52,9 +60,12 @@ function readDatanasc(value: unknown): string | undefined {
   return readBirthDate(value.replace('T', ' '))
 }
 
-/** The digits; undefined when there are more than a phone number has. */
+/** The digits of one phone number, '' from nothing; undefined: something else, or more than one number. */
 function readCelular(value: unknown): string | undefined {
-  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const text = String(value)
+  const numbers = text.split(/[/;,|]|\be\b|\bou\b/i).filter((part) => celularDigits(part).length >= 8)
   const digits = celularDigits(text)
-  return digits.length <= MAX_CELULAR_DIGITS ? digits : undefined
+  return numbers.length <= 1 && digits.length <= MAX_CELULAR_DIGITS ? digits : undefined
 }

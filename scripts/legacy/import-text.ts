@@ -13,8 +13,13 @@ const LABELS: Record<Collection, string> = {
 
 const number = new Intl.NumberFormat('pt-BR')
 
-/** The report of an import that a volunteer reads. */
-export function importText({ counts, findings }: ImportResult, apply: boolean, database: string): string {
+/** The report of an import that a volunteer reads. @param file holds all findings; undefined: there are none */
+export function importText(
+  { counts, findings }: ImportResult,
+  apply: boolean,
+  database: string,
+  file: string | undefined,
+): string {
   const rows = COLLECTIONS.map((collection) => {
     const { lidos, aConverter } = counts[collection]
     const done = `${number.format(aConverter)} ${apply ? 'convertidos' : 'a converter'}`
@@ -27,7 +32,7 @@ export function importText({ counts, findings }: ImportResult, apply: boolean, d
     '',
     findings.length === 0
       ? 'Nada que precise de atenção.'
-      : `O que precisa de atenção (${number.format(findings.length)}):\n\n${findingsText(findings, LEGACY_KINDS)}`,
+      : `O que precisa de atenção (${number.format(findings.length)}):\n\n${findingsText(findings, LEGACY_KINDS, { rest: 'veja o arquivo' })}\n\nTudo, com cada documento e valor, está em ${file}.`,
     '',
     nextStep(counts, apply),
   ].join('\n')
@@ -39,4 +44,9 @@ function nextStep(counts: ImportResult['counts'], apply: boolean): string {
   return apply
     ? 'Pronto. Repita sem --apply para conferir: não deve sobrar nada a converter.'
     : 'Para converter, faça antes uma cópia (npm run backup) e repita este comando com --apply.'
+}
+
+/** Every finding with its document and value, for the file that stays when the terminal is closed. */
+export function findingsFileText({ findings }: ImportResult, heading: string): string {
+  return `${heading}\n\n${findingsText(findings, LEGACY_KINDS, { shown: Number.POSITIVE_INFINITY })}\n`
 }

@@ -16,6 +16,10 @@ export const LEGACY_KINDS = {
     title: 'Senha em forma desconhecida, que não pode ser conferida',
     mend: 'A pessoa não consegue entrar: use "Resetar Senha" na edição do usuário (administrador: npm run admin:create -- --reset).',
   },
+  'senha-de-outro-custo': {
+    title: 'Senha de um sistema com outro custo do bcrypt (este usa 10), que não pode ser conferida aqui',
+    mend: 'Ela fica guardada em Pendencia, mas a pessoa não consegue entrar: use "Resetar Senha" na edição do usuário (administrador: npm run admin:create -- --reset).',
+  },
   'senha-ausente': {
     title: 'Conta sem senha',
     mend: 'A pessoa não consegue entrar: use "Resetar Senha" na edição do usuário (administrador: npm run admin:create -- --reset).',
@@ -50,9 +54,25 @@ export const LEGACY_KINDS = {
     title: 'Nome repetido',
     mend: 'Se for o mesmo lugar ou cargo, passe as pessoas para um deles e exclua o outro.',
   },
+  'criacao-ilegivel': {
+    title: 'Data de criação que não pode ser lida',
+    mend: 'Nada é preciso: vale no lugar dela o dia em que o banco recebeu o documento.',
+  },
+  'valor-interpretado': {
+    title: 'Valor escrito de outro modo, lido como o mais provável',
+    mend: 'Confira na tela do sistema se é o que deveria ser.',
+  },
+  'relatorio-longo': {
+    title: 'Relatório com mais de 1.000 dias',
+    mend: 'Divida o período em dois relatórios: a edição de um tão longo é lenta.',
+  },
+  'campo-desconhecido': {
+    title: 'Campo que este sistema não conhece',
+    mend: 'Fica no documento e nenhuma tela o mostra. Se tem valor para alguém, copie-o para outro lugar.',
+  },
   'genero-desconhecido': { title: 'Gênero desconhecido', mend: IN_THE_APP },
   'celular-ilegivel': {
-    title: 'Celular com mais de 20 números',
+    title: 'Celular que não é um número só (mapa, lista, dois números ou longo demais)',
     mend: `O valor fica como está. ${IN_THE_APP}`,
   },
   'tipo-desconhecido': { title: 'Cargo sem tipo conhecido (Admin, UserP, UserS)', mend: IN_THE_APP },

@@ -13,6 +13,7 @@ function plan(state: Partial<AccountState>) {
     id: 'ana',
     key: 'ana@rede.org',
     hash: HASH,
+    inProfile: true,
     loginOwner: undefined,
     hasCredencial: false,
     keeper: 'ana',
@@ -28,16 +29,25 @@ describe('planAccount', () => {
   })
 
   it('gives a new password where the old one cannot be checked', () => {
-    for (const hash of ['em claro', HASH.replace('$10$', '$12$'), HASH.slice(1), `${HASH}x`]) {
+    for (const hash of ['em claro', HASH.slice(1), `${HASH}x`]) {
       expect(plan({ hash })).toEqual({ step: 'new-password', why: 'senha-inutil' })
+    }
+    for (const cost of ['$08$', '$12$']) {
+      expect(plan({ hash: HASH.replace('$10$', cost) })).toEqual({
+        step: 'new-password',
+        why: 'senha-de-outro-custo',
+      })
     }
     expect(plan({ hash: '' })).toEqual({ step: 'new-password', why: 'senha-ausente' })
     expect(plan({ hash: undefined })).toEqual({ step: 'new-password', why: 'senha-ausente' })
   })
 
   it('is done with an account that can log in', () => {
-    expect(plan({ hash: undefined, loginOwner: 'ana', hasCredencial: true })).toEqual({ step: 'done' })
-    expect(plan({ hash: undefined, loginOwner: 'ana' }).step).toBe('new-password')
+    const open = { inProfile: false, loginOwner: 'ana', hasCredencial: true }
+    expect(plan({ ...open, hash: undefined })).toEqual({ step: 'done' })
+    // what waits in Pendencia was dealt with when the account got its log-in
+    expect(plan({ ...open, hash: HASH.replace('$10$', '$12$') })).toEqual({ step: 'done' })
+    expect(plan({ hash: undefined, inProfile: false, loginOwner: 'ana' }).step).toBe('new-password')
   })
 
   it('sets the hash aside when the key is no key or somebody else has it', () => {
