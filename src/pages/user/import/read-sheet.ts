@@ -4,6 +4,9 @@ import { COLUMNS, type ColumnName, locateColumns, type RawRow } from './columns.
 /** More people at once than any network registers in a day; the preview stays quick. */
 const MAX_ROWS = 5000
 
+/** Excel takes the separator from such a first line, and some programs write it. */
+const SEPARATOR_LINE = /^"?sep=([;,\t])"?\s*\r?\n/i
+
 export type Sheet = { rows: RawRow[] } | { problem: string }
 
 /**
@@ -11,11 +14,14 @@ export type Sheet = { rows: RawRow[] } | { problem: string }
  * names the columns. `line` counts the rows as the spreadsheet does, empty ones included.
  */
 export function readSheet(text: string): Sheet {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimiter: guessDelimiter(text),
+  const content = text.replace(/^\uFEFF/, '')
+  const named = SEPARATOR_LINE.exec(content)
+  const { data, errors } = Papa.parse<string[]>(content, {
+    delimiter: named?.[1] ?? guessDelimiter(content),
     skipEmptyLines: false,
   })
-  const start = data.findIndex(isFilled)
+  // the line that names the separator counts, as in the spreadsheet, and is no row
+  const start = data.findIndex((cells, row) => isFilled(cells) && !(named && row === 0))
   const header = data[start]
   if (!header)
     return { problem: 'Não há nenhuma linha aqui. Escolha um arquivo CSV ou cole as linhas da planilha.' }

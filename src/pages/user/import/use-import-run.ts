@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#src/components/error-text.ts'
+import { DataError } from '#src/domain/data-error.ts'
 import { createPerson } from './create-person.ts'
 import { importPeople, type Outcome, type Person } from './import-people.ts'
 
@@ -41,7 +42,7 @@ export function useImportRun() {
       await importPeople(left, createPerson, keep, signal)
       setRun((current) => ({ ...current, phase: signal.aborted ? 'stopped' : 'done' }))
     } catch (reason) {
-      setRun((current) => ({ ...current, phase: 'stopped', error: errorText(FAILED, reason) }))
+      setRun((current) => ({ ...current, phase: 'stopped', error: stoppedText(reason) }))
     }
   }
 
@@ -49,3 +50,9 @@ export function useImportRun() {
 }
 
 const FAILED = 'A importação parou.'
+
+/** Beside it stands how many were registered before: 'nada foi gravado', as a single save says it, would not be true. */
+function stoppedText(reason: unknown): string {
+  const isOffline = reason instanceof DataError && reason.kind === 'offline'
+  return isOffline ? `${FAILED} Sem conexão com o servidor: verifique a internet.` : errorText(FAILED, reason)
+}

@@ -31,6 +31,12 @@ describe('a sheet', () => {
     },
   )
 
+  test.each([';', ','])('may begin with the line that tells Excel its separator %j', (mark) => {
+    const lines = [`sep=${mark}`, HEADER.replaceAll(';', mark), `Ana${mark.repeat(7)}ana`]
+    const rows = rowsOf(lines.join('\r\n'))
+    expect(rows.map(({ line, values }) => [line, values.Nome, values.Username])).toEqual([[3, 'Ana', 'ana']])
+  })
+
   test('keeps separators, line breaks and quotes that stand in quotes, and counts empty lines', () => {
     const rows = rowsOf(`\n${HEADER}\n;;;;;;;\n"Ana; a ""Aninha""";;F;;"Mogi, das Cruzes";P;C;ana\n`)
     expect(rows.map(({ line }) => line)).toEqual([4])

@@ -67,6 +67,7 @@ test('sixty people: stops when the connection is lost, goes on afterwards, nobod
 
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const alert = await screen.findByText(/A importação parou\. Sem conexão/)
+  expect(alert).not.toHaveTextContent('Nada foi gravado')
   expect(alert).toHaveTextContent('Quem já foi cadastrado não se repete')
   expect((await usernames()).length).toBeLessThan(PEOPLE + 60)
 
