@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { AccessFailedBanner } from '#src/components/access-failed-banner.tsx'
 import { AppShell } from '#src/components/app-shell.tsx'
+import { ClockBanner } from '#src/components/clock-banner.tsx'
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import { Loading } from '#src/components/data-state.tsx'
 import { ErrorBoundary } from '#src/components/error-boundary.tsx'
@@ -44,6 +45,7 @@ export function Layout() {
       banner={
         <>
           <OfflineBanner />
+          <ClockBanner />
           <AccessFailedBanner failed={accessFailed} onRetry={retryAccess} />
           <RetryingBanner />
           <NewVersionBanner />

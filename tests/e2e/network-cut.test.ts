@@ -7,12 +7,11 @@ import { keptOnDevice } from './kept-on-device.ts'
 import { openService } from './open-service.ts'
 
 /**
- * What the console says of a network that is gone: Chromium; the Firestore SDK, which then also asks an image of Google's whether there is a
- * network, past the page's Content-Security-Policy; and a save that the rules refuse.
+ * What the console says of a network that is gone: Chromium; the Firestore SDK; and a save that the rules refuse. The SDK then also asks an
+ * image of Google's whether there is a network, which the Content-Security-Policy allows.
  */
 const CUT = [
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|Could not reach Cloud Firestore/,
-  /www\.google\.com\/images\/cleardot\.gif/,
   /status of 403/,
 ]
 const OFFLINE = 'Sem conexão. Você vê o que já foi carregado; para salvar é preciso conexão.'
