@@ -103,8 +103,6 @@ export async function startEmulators(options: Options): Promise<Emulators> {
       stdio: ['pipe', 'pipe', 'pipe'],
     },
   )
-  // nothing may outlive this program, however it ends
-  process.once('exit', () => askToStop(child))
   const output = collectOutput(child, options.verbose ?? false)
   let asked = false
   const exited = once(child, 'exit').then((): Ending => {
@@ -122,19 +120,10 @@ export async function startEmulators(options: Options): Promise<Emulators> {
     exited,
     stop: async () => {
       asked = true
-      child.kill('SIGINT')
+      // what also happens when this program ends, however it does: see stop-with-parent.mjs
+      child.stdin?.end()
       return await exited
     },
-  }
-}
-
-/** firebase-tools runs Java in a process group of its own and ends it only when it is asked to stop, so no SIGKILL. */
-function askToStop({ pid, exitCode }: ChildProcess): void {
-  if (pid === undefined || exitCode !== null) return
-  try {
-    process.kill(pid, 'SIGINT')
-  } catch {
-    // it ended meanwhile
   }
 }
 

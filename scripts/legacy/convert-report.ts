@@ -94,7 +94,7 @@ function readSwitch(tell: Tell, fields: Fields, name: string): boolean {
   const value = fields[name]
   const isOn = ON.includes(value)
   if (!USUAL.includes(value)) {
-    const guess = isOn || OFF.includes(value) ? '' : ', que não se entende,'
+    const guess = isOn || OFF.includes(value) ? '' : ' (não se entende)'
     tell(
       'valor-interpretado',
       `${name} = ${JSON.stringify(value)}${guess}: lido como ${isOn ? 'sim' : 'não'}`,

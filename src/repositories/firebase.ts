@@ -56,10 +56,8 @@ function connectApp(): { app: FirebaseApp; auth: Auth } {
   return { app, auth }
 }
 
-/** Without a database of the browser's the identity is kept in local storage, so that a reload does not end the session. */
 function identityPersistence() {
-  if (hasIndexedDb()) return [indexedDBLocalPersistence, browserLocalPersistence]
-  return keepsData() ? browserLocalPersistence : inMemoryPersistence
+  return hasIndexedDb() ? [indexedDBLocalPersistence, browserLocalPersistence] : inMemoryPersistence
 }
 
 function connectFirestore(app: FirebaseApp): Firestore {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { launch, PHONE, shoot, signIn, visit } from './browser.ts'
 import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
 
@@ -45,18 +45,6 @@ test('with full storage one is told, logs in and works', async () => {
   await page.goto('/')
   await page.getByText(FORGETS).waitFor()
   await worksFrom(page)
-  await close()
-})
-
-test('without a database in the browser a reload does not end the session', async () => {
-  const { page, close } = await visit(browser, PHONE)
-  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  await worksFrom(page)
-  await page.reload()
-  await page.getByText('Próximo compromisso').waitFor()
-  // longer than the app takes to call a session ended
-  await page.waitForTimeout(3_000)
-  expect(new URL(page.url()).pathname).toBe('/home')
   await close()
 })
 

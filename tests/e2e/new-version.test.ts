@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#src/paths.ts'
 import { APP_URL, DESKTOP, launch, shoot, signIn, visit } from './browser.ts'
 import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
-import { twoVersions } from './published-version.ts'
+import { type ReleaseServer, serveReleases } from './release-server.ts'
 
 /** Every page that only staff open, and its heading. */
 const STAFF_PAGES = [
@@ -34,15 +34,16 @@ const MISSING = [
   /CodeMissing|code of this screen/,
 ]
 
-const versions = twoVersions()
 let browser: Browser
+let releases: ReleaseServer
 beforeAll(async () => {
   await resetDemo()
   browser = await launch()
+  releases = await serveReleases(process.env['APP_DIR'] ?? '')
 })
 afterAll(async () => {
-  versions.restore()
   await browser.close()
+  await releases.close()
 })
 
 test('a file of /assets that is not there is missing, and nobody may keep the answer', async () => {
@@ -57,12 +58,12 @@ test('a file of /assets that is not there is missing, and nobody may keep the an
 test.each([0, 1])(
   'staff go on working on every page over a deploy and over its revert (%i)',
   async (first) => {
-    versions.publish(1)
-    const { page, close } = await visit(browser, DESKTOP, MISSING)
+    releases.publish(1)
+    const { page, close } = await visit(browser, { ...DESKTOP, baseURL: releases.url }, MISSING)
     await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
     await underWorker(page)
     for (const [index, [path, heading]] of STAFF_PAGES.entries()) {
-      versions.publish(index % 2 === first ? 2 : 1)
+      releases.publish(index % 2 === first ? 2 : 1)
       await openInApp(page, path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       expect(await page.getByText('Algo deu errado').count(), path).toBe(0)
@@ -74,16 +75,16 @@ test.each([0, 1])(
 )
 
 test('code that is nowhere to be had is said inside the layout, and loading again helps once it is there', async () => {
-  versions.publish(1)
-  const { page, close } = await visit(browser, DESKTOP, MISSING)
+  releases.publish(1)
+  const { page, close } = await visit(browser, { ...DESKTOP, baseURL: releases.url }, MISSING)
   await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
   await underWorker(page)
-  const putBack = versions.lose(/^log-page/)
+  releases.lose(/log-page/)
   await openInApp(page, paths.log)
   await page.getByRole('heading', { name: 'Esta tela não pôde ser carregada' }).waitFor()
   await page.getByRole('link', { name: 'Compromissos' }).waitFor()
   await shoot(page, 'tela-sem-codigo')
-  putBack()
+  releases.lose()
   await page.getByRole('button', { name: 'Carregar de novo' }).click()
   await page.getByRole('table', { name: 'Logs' }).waitFor()
   await close()

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
 import { hashSync } from 'bcryptjs'
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
@@ -10,6 +12,7 @@ import { fillLegacy } from './legacy-network.ts'
 import { runScript, startScript } from './run-script.ts'
 
 const PROJECT = 'demo-import-legacy'
+const FINDINGS = join(mkdtempSync(join(tmpdir(), 'import-')), 'achados.txt')
 const OWN = hashSync('porta-aberta', 10).replace('$2b$', '$2a$')
 const STANDARD = hashSync('mudar123', 10)
 
@@ -83,7 +86,7 @@ beforeEach(async () => {
 })
 
 const runOn = (project: string, ...args: string[]) =>
-  runScript('import-legacy', ['--project', project, ...args])
+  runScript('import-legacy', ['--project', project, '--achados', FINDINGS, ...args])
 const run = (...args: string[]) => runOn(PROJECT, ...args)
 
 async function logIn(email: string, password: string) {
@@ -103,6 +106,7 @@ describe('import:legacy', () => {
     expect(rehearsal.stdout).toMatch(/Pessoas +7 lidos, 7 a converter/)
     expect(rehearsal.stdout).toMatch(/memória máxima: \d+ MB/)
     expect(await readDatabase(db)).toEqual(before)
+    expect(readFileSync(FINDINGS, 'utf8')).toContain('User/claro')
 
     const applied = await run('--apply', '--json')
     expect(applied.code).toBe(0)
@@ -257,6 +261,7 @@ function expectConverted(after: Awaited<ReturnType<typeof readDatabase>>) {
   expect(after['User/resetada']).toMatchObject({ senhaPadrao: true, primeiroLogin: 'resetada_1683000000002' })
   expect(after['User/claro']).toMatchObject({ senhaPadrao: true, cidade: 'sumiu' })
   expect(after['Pendencia/outraAna']).toMatchObject({ password: STANDARD, motivo: 'email-repetido' })
+  expect(after['Pendencia/claro']).toMatchObject({ password: 'em claro', motivo: 'senha-inutil' })
   expect(after['Pendencia/jose']).toMatchObject({ password: OWN, motivo: 'email-inadequado' })
   expect(after['Log/ana_1683000000001']?.['timestamp']).toEqual(new Timestamp(1683000000, 0))
   expect(after['Reports/r1']).toEqual({

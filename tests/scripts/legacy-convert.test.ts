@@ -104,6 +104,73 @@ describe('convertCargo and convertIgreja', () => {
   })
 })
 
+describe('nothing changes in silence', () => {
+  it.each([
+    [{ ddd: '19', numero: '999990000' }],
+    [['19999990000', '1133334444']],
+    ['19 99999-0000 / 11 3333-4444'],
+    ['1999990000 ou 1133334444'],
+    [true],
+  ])('a phone %j that is not one number stays, and is told', (celular) => {
+    const { fields, findings } = user({ celular })
+    expect(fields).not.toHaveProperty('celular')
+    expect(findings).toEqual([
+      { kind: 'celular-ilegivel', path: 'User/ana', detail: JSON.stringify(celular) },
+    ])
+  })
+
+  it.each([
+    ['+55 (19) 99999-0000', '5519999990000'],
+    [19999990000, '19999990000'],
+    [null, ''],
+  ])('a phone %j is one number', (celular, digits) => {
+    expect(user({ celular })).toMatchObject({ findings: [], fields: { celular: digits } })
+  })
+
+  it('a time of creation that cannot be read is told', () => {
+    const { fields, findings } = user({ createdAt: 'ontem' })
+    expect(fields['createdAt']).toEqual(created)
+    expect(findings).toEqual([{ kind: 'criacao-ilegivel', path: 'User/ana', detail: '"ontem"' }])
+  })
+
+  it('a field that nobody knows stays, and is told', () => {
+    const { fields, findings } = user({ apelido: 'Aninha' })
+    expect(fields).not.toHaveProperty('apelido')
+    expect(findings).toEqual([{ kind: 'campo-desconhecido', path: 'User/ana', detail: 'apelido = "Aninha"' }])
+  })
+
+  const report = (fields: Record<string, unknown>) =>
+    convertReport('r', { nomeRelatorio: 'R', ...place, ...fields }, references, created)
+
+  it.each([
+    [1, true, 'atual = 1: lido como sim'],
+    [0, false, 'atual = 0: lido como não'],
+    ['talvez', false, 'atual = "talvez" (não se entende): lido como não'],
+  ])('a switch kept as %j is read, and told', (atual, read, detail) => {
+    const { fields, findings } = report({ atual })
+    expect(fields['atual']).toBe(read)
+    expect(findings).toEqual([{ kind: 'valor-interpretado', path: 'Reports/r', detail }])
+  })
+
+  it('a number as the id of a person is its text, and told', () => {
+    const { fields, findings } = report({ report: [{ date: 0, som: [{ id: 7, name: 'Ana' }] }] })
+    expect(fields).toMatchObject({ pessoas: ['7'], report: [{ som: [{ id: '7', name: 'Ana' }] }] })
+    expect(findings[0]).toEqual({
+      kind: 'valor-interpretado',
+      path: 'Reports/r',
+      detail: 'dia 1: id = 7 de Ana: lido como "7"',
+    })
+  })
+
+  it('a report of more than 1,000 days is told', () => {
+    const days = (count: number) => Array.from({ length: count }, (_, day) => ({ date: day * 86_400_000 }))
+    expect(kinds(report({ report: days(1_000) }))).toEqual([])
+    expect(report({ report: days(1_001) }).findings).toEqual([
+      { kind: 'relatorio-longo', path: 'Reports/r', detail: '1001 dias' },
+    ])
+  })
+})
+
 describe('convertReport', () => {
   const report = (fields: Record<string, unknown>) =>
     convertReport('r', { nomeRelatorio: 'R', ...place, ...fields }, references, created)
