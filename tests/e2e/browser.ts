@@ -7,7 +7,7 @@ import { signIn as signInAt } from '../../scripts/browser/sign-in.ts'
 export { DESKTOP, launchChromium as launch, PHONE } from '../../scripts/browser/launch.ts'
 
 /** The address that the hosting emulator serves the built app at. */
-const APP_URL = requireVariable('APP_URL')
+export const APP_URL = requireVariable('APP_URL')
 
 const SCREENSHOTS = 'tests/e2e/screenshots'
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#src/paths.ts'
-import { APP_URL, DESKTOP, launch, shoot, signIn, visit } from './browser.ts'
+import { signIn } from '../../scripts/browser/sign-in.ts'
+import { APP_URL, DESKTOP, launch, shoot, visit } from './browser.ts'
 import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
 import { type ReleaseServer, serveReleases } from './release-server.ts'
 
@@ -60,7 +61,7 @@ test.each([0, 1])(
   async (first) => {
     releases.publish(1)
     const { page, close } = await visit(browser, { ...DESKTOP, baseURL: releases.url }, MISSING)
-    await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
+    await signIn(page, releases.url, 'admin@exemplo.org', DEMO_PASSWORD)
     await underWorker(page)
     for (const [index, [path, heading]] of STAFF_PAGES.entries()) {
       releases.publish(index % 2 === first ? 2 : 1)
@@ -77,7 +78,7 @@ test.each([0, 1])(
 test('code that is nowhere to be had is said inside the layout, and loading again helps once it is there', async () => {
   releases.publish(1)
   const { page, close } = await visit(browser, { ...DESKTOP, baseURL: releases.url }, MISSING)
-  await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
+  await signIn(page, releases.url, 'admin@exemplo.org', DEMO_PASSWORD)
   await underWorker(page)
   releases.lose(/log-page/)
   await openInApp(page, paths.log)
