@@ -2,28 +2,32 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { ROOT } from './emulators.ts'
-import { Problem, runProgram } from './fail.ts'
+import { runProgram } from './fail.ts'
 
-const USAGE = `Runs the checks and every test, on emulators of their own.
+const USAGE = `Confere o código e roda todos os testes, com emuladores próprios.
 
-  npm test                    style, types, dead code, and all tests
-  npm test -- FILTER...       only the test files whose path contains a FILTER, without style and types`
+  npm test                    estilo, tipos, código morto e todos os testes
+  npm test -- FILTRO...       só os arquivos de teste cujo caminho contém um FILTRO, sem as outras conferências`
 
 runProgram(async () => {
   const filters = process.argv.slice(2)
   if (filters.includes('--help')) return console.log(USAGE)
 
+  let checks = 0
   if (filters.length === 0) {
-    await check('biome', 'ci', '.')
-    await check('tsc', '--noEmit')
-    await check('knip')
+    checks += await check('biome', 'ci', '.')
+    checks += await check('tsc', '--noEmit')
+    checks += await check('knip')
   }
-  process.exit(await start('vitest', 'run', ...filters))
+  const tests = await start('vitest', 'run', ...filters)
+  process.exit(tests || (checks > 0 ? 1 : 0))
 })
 
-async function check(command: string, ...args: string[]): Promise<void> {
+/** A check that fails fails the whole, but the tests still say what they have to say. @returns its exit code */
+async function check(command: string, ...args: string[]): Promise<number> {
   const status = await start(command, ...args)
-  if (status !== 0) throw new Problem(`${command} found problems (see above).`)
+  if (status !== 0) console.error(`${command} encontrou problemas (veja acima).`)
+  return status
 }
 
 /** Runs a program of node_modules to its end; a signal to this one goes to it, and it ends what it started. */

@@ -33,12 +33,12 @@ export type Year = {
   weeks: number
 }
 
-export const GROUP = { igreja: 'casa', cargo: 'porteiro', genero: 'feminino' } as const
+const GROUP = { igreja: 'casa', cargo: 'porteiro', genero: 'feminino' } as const
 /** A Monday; 52 weeks from it end on a Sunday. */
 const START = toStored('2027-01-04', '00:00')
-export const WEEKS = 52
+const WEEKS = 52
 
-export const TIMES = {
+const TIMES = {
   rdj: 'nao' as const,
   diasRDJ: [],
   diasCulto: [

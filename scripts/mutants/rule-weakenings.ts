@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 import { blanked, conditionsOf } from './rule-conditions.ts'
 
 /** A key that no document has, and that the tests of malformed documents write. */
-export const STRANGE_KEY = 'estranho'
+const STRANGE_KEY = 'estranho'
 
 /** What is compared here is no text: a prefix of it would be an error, which refuses as a negation does. */
 const NO_TEXT =

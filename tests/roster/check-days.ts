@@ -71,7 +71,7 @@ export function wrongs(days: readonly ReportDay[], facts: Facts): string[] {
   return found
 }
 
-export function mondayBefore(date: number): string {
+function mondayBefore(date: number): string {
   const day = new Date(date)
   while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() - 1)
   return day.toISOString().slice(0, 10)
