@@ -42,6 +42,12 @@ type Targets = Record<Exclude<Permission, 'usuario_novo' | 'relatorio_novo' | 'c
   cargo_novo: [cargo?: Grant]
   ler_user: [user: { id: string }]
   listar_user: []
+  /** when a person cannot come */
+  ler_disponibilidade: [user: { id: string }]
+  listar_disponibilidades: []
+  editar_disponibilidade: [user: { id: string }]
+  /** who serves together and who never does; `usuario_editar` changes them */
+  ler_vinculos: []
   mudar_cargo: [user: TargetUser, para: Grant]
   resetar_senha: [user: TargetUser]
   deletar_user: [user: TargetUser]
@@ -97,6 +103,12 @@ const CHECKS: { [O in Operation]: Check<Targets[O]> } = {
   usuario_novo: (actor, cargo = NO_GRANT) => need('usuario_novo')(actor) ?? within(actor, cargo),
   ler_user: (actor, user) => (user.id === actor.id ? undefined : readUsers(actor)),
   listar_user: readUsers,
+  ler_disponibilidade: (actor, user) =>
+    user.id === actor.id ? undefined : need('relatorio_novo', 'relatorio_editar', 'usuario_editar')(actor),
+  listar_disponibilidades: need('relatorio_novo', 'relatorio_editar'),
+  editar_disponibilidade: (actor, user) =>
+    user.id === actor.id ? undefined : need('relatorio_editar')(actor),
+  ler_vinculos: need('relatorio_novo', 'relatorio_editar', 'usuario_lista', 'usuario_novo', 'usuario_editar'),
   mudar_cargo: (actor, user, para) => editUser(actor) ?? onAnother(actor, user) ?? within(actor, para),
   resetar_senha: (actor, user) => editUser(actor) ?? onAnother(actor, user),
   deletar_user: (actor, user) => remove(actor) ?? onAnother(actor, user),

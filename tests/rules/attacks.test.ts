@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
 import { GUESSING_ATTACKS } from './attacks-guessing.ts'
+import { LIMIT_ATTACKS } from './attacks-limits.ts'
 import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
@@ -15,6 +16,7 @@ const ATTACKS = {
   climbing: CLIMBING_ATTACKS,
   'reports, log and reading': REPORT_ATTACKS,
   versions: VERSION_ATTACKS,
+  'absences, limits and links': LIMIT_ATTACKS,
 }
 
 let stage: Stage

@@ -130,6 +130,36 @@ export function deleteUser(user: string): Batch {
     [`User/${user}`]: 'delete',
     [`Login/${emailOf(user)}`]: 'delete',
     [`Credencial/${user}`]: 'delete',
+    [`Disponibilidade/${user}`]: 'delete',
+  }
+}
+
+/** When `user` cannot come, as the person or staff say it. */
+export function absences(user: string, fields: Fields = {}): Batch {
+  const said = {
+    igreja: 'centro',
+    ausencias: ['2026-12-01/2026-12-02'],
+    dias: ['Domingo'],
+    atualizadaEm: now(),
+  }
+  return { [`Disponibilidade/${user}`]: { set: { ...said, ...fields } } }
+}
+
+/** Two people of the same house who serve together; the smaller id first. */
+export function link(one: string, other: string, fields: Fields = {}): Batch {
+  return {
+    [`Vinculo/${one}_${other}`]: {
+      set: { pessoas: [one, other], igrejas: ['centro'], tipo: 'juntos', ...fields },
+    },
+  }
+}
+
+/** Ana moves to norte, and what is said of her moves along. */
+export function moveHouse(): Batch {
+  return {
+    'User/ana': { update: { cidade: 'cotia', igreja: 'norte' } },
+    'Disponibilidade/ana': { update: { igreja: 'norte' } },
+    'Vinculo/ana_chefe': { update: { igrejas: ['norte', 'centro'] } },
   }
 }
 

@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { tidy } from './attack.ts'
 import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
 import { GUESSING_ATTACKS } from './attacks-guessing.ts'
+import { LIMIT_ATTACKS } from './attacks-limits.ts'
 import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
@@ -21,6 +22,7 @@ const ATTACKS = [
   ...CLIMBING_ATTACKS,
   ...REPORT_ATTACKS,
   ...VERSION_ATTACKS,
+  ...LIMIT_ATTACKS,
 ]
 
 /**

@@ -10,7 +10,7 @@ export type State = Map<string, Fields>
 
 const COLLECTIONS = [
   ...['User', 'Login', 'Credencial', 'Tentativa', 'Dispositivo', 'Falhas', 'Sessao'],
-  ...['Cidade', 'Cargo', 'Igreja', 'Reports', 'Log', 'Other'],
+  ...['Cidade', 'Cargo', 'Igreja', 'Reports', 'Log', 'Other', 'Disponibilidade', 'Vinculo'],
 ]
 
 export async function stateOf(stage: Stage): Promise<State> {
@@ -194,5 +194,12 @@ const SHAPES: Record<string, (fields: Fields, state: State, id: string) => boole
     typeof ativo === 'boolean' &&
     typeof atual === 'boolean' &&
     Array.isArray(report),
+  Disponibilidade: ({ igreja, ausencias, dias, atualizadaEm }, state, id) =>
+    igreja === state.get(`User/${id}`)?.['igreja'] &&
+    Array.isArray(ausencias) &&
+    Array.isArray(dias) &&
+    isTime(atualizadaEm),
+  Vinculo: ({ pessoas, tipo }, _state, id) =>
+    Array.isArray(pessoas) && pessoas.join('_') === id && (tipo === 'juntos' || tipo === 'separados'),
   Log: (entry) => isTime(entry['timestamp']) && text(entry['userId']) !== '',
 }

@@ -40,6 +40,13 @@ const READS: Probe[] = [
   list('Reports', 'observer', (db) =>
     getDocs(query(collection(db, 'Reports'), active, where('igreja', '==', 'norte'))),
   ),
+  read('Disponibilidade', 'secretary', 'ana'),
+  list('Disponibilidade', 'secretary', (db) =>
+    getDocs(query(collection(db, 'Disponibilidade'), where('igreja', '==', 'centro'))),
+  ),
+  list('Vinculo', 'secretary', (db) =>
+    getDocs(query(collection(db, 'Vinculo'), where('igrejas', 'array-contains', 'centro'))),
+  ),
   list('Log', 'admin', (db) => getDocs(collection(db, 'Log'))),
 ]
 

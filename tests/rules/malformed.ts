@@ -18,6 +18,7 @@ import {
   saveReport,
   withoutField,
 } from './batches.ts'
+import { LIMITS_EDGES, LIMITS_HONEST, LIMITS_MALFORMED } from './malformed-limits.ts'
 import { ago, day, igreja, PROVA, SALT, sha256 } from './network.ts'
 import { type Honest, malformed, partial, type Refusal, removed } from './refusals.ts'
 
@@ -62,6 +63,7 @@ export const HONEST: Honest[] = [
   ...[create, edit, reset, remove, first, second, tryUnknown, tryKnown, enterUnknown, enterKnown, renew],
   ...[newCidade, oldCidade, newCargo, oldCargo, ownCargo, newIgreja, oldIgreja],
   ...[generate, switchOn, current, save],
+  ...LIMITS_HONEST,
 ]
 
 const NAME = ['', ' \t ', 'x'.repeat(121), 7, null, ['a']]
@@ -353,10 +355,12 @@ export const MALFORMED: Refusal[] = [
   ...malformed(switchOn, LOG, LOG_ENTRY),
   ...malformed(current, LOG, LOG_ENTRY),
   ...malformed(save, LOG, LOG_ENTRY),
+  ...LIMITS_MALFORMED,
 ]
 
 /** What stands at the edge of what is allowed. */
 export const EDGES: Honest[] = [
+  ...LIMITS_EDGES,
   honest('the longest name', ADMIN, altered(newCidade.batch, 'Cidade/nova', { nome: 'x'.repeat(120) })),
   honest('to log in over a session that expired', 'uid-returning', logInKnown('uid-returning', 'ana')),
   honest('an attempt on an account without a count', 'uid-visitor', attemptUnknown('uid-visitor', 'chefe')),
@@ -372,6 +376,7 @@ export const EDGES: Honest[] = [
         igreja: 'norte',
       },
     },
+    'Disponibilidade/ana': { update: { igreja: 'norte' } },
   }),
   honest('the name of an older profile, and its hash gone', ADMIN, {
     'User/antigo': { update: { name: 'Antigo', password: deleteField() } },

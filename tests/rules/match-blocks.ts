@@ -8,6 +8,8 @@ export const MATCH_BLOCKS = [
   '/Falhas/{user}',
   '/Sessao/{uid}',
   '/User/{user}',
+  '/Disponibilidade/{user}',
+  '/Vinculo/{vinculo}',
   '/Cidade/{cidade}',
   '/Cargo/{cargo}',
   '/Igreja/{igreja}',

@@ -72,6 +72,10 @@ export function day(...ids: string[]) {
   return { date: SERVICE, atriu, corredor: [], banheiro: [], estacionamento: [] }
 }
 
+function disponibilidade(igreja: string) {
+  return { igreja, ausencias: ['2026-12-24/2027-01-02'], dias: ['Quarta'], atualizadaEm: ago({ days: 2 }) }
+}
+
 function report(fields: { ativo: boolean; igreja: string; cidade: string; pessoas: string[] }) {
   return {
     nomeRelatorio: 'Escala',
@@ -155,6 +159,8 @@ export function network(members: string[]): Docs {
     ...account('vera', { cargo: 'visitante' }),
     'Reports/centro/Versoes/0': version({ days: 400 }),
     'Reports/norte/Versoes/0': version({ days: 10 }),
+    'Disponibilidade/ana': disponibilidade('centro'),
+    'Vinculo/ana_chefe': { pessoas: ['ana', 'chefe'], igrejas: ['centro'], tipo: 'juntos' },
     'Reports/centro': report({ ativo: true, ...centro, pessoas: ['ana'] }),
     'Reports/norte': report({ ativo: true, ...norte, pessoas: ['ana'] }),
     'Reports/com-todos': report({ ativo: true, ...norte, cidade: 'cotia', pessoas: ['ana', ...members] }),

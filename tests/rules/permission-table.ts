@@ -22,6 +22,7 @@ import {
   saveReport,
 } from './batches.ts'
 import { CARGOS, igreja } from './network.ts'
+import { LIMIT_ROWS } from './permission-table-limits.ts'
 import { batch, get, list, type Player, type Row, read, remove, row, set, update } from './table-row.ts'
 
 // The columns, in five groups: stranger anonymous | firstAccess expired stale deleted | positionless |
@@ -591,4 +592,5 @@ export const PERMISSION_TABLE: Row[] = [
   ...REPORTS,
   ...VERSIONS,
   ...LOG,
+  ...LIMIT_ROWS,
 ]

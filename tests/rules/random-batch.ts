@@ -1,6 +1,7 @@
 import { deleteField, increment, serverTimestamp } from 'firebase/firestore'
 import { PERMISSIONS } from '#src/domain/permissions.ts'
 import {
+  absences,
   activate,
   attemptKnown,
   attemptUnknown,
@@ -8,9 +9,11 @@ import {
   createUser,
   deleteUser,
   generateReport,
+  link,
   logInKnown,
   logInUnknown,
   makeCurrent,
+  moveHouse,
   ownPassword,
   resetPassword,
   saveReport,
@@ -136,6 +139,10 @@ function honestBatch(random: Random, role: Role, uid: string): Batch {
     () => ({ [`Cargo/${cargo}`]: { set: { nome: cargo, tipo: 'UserP', permissoes } } }),
     () => ({ [`Cargo/${cargo}`]: { update: { ...CARGOS.admin } } }),
     () => ({ [`Cargo/${cargo}`]: 'delete' }),
+    () => absences(person),
+    () => absences(role),
+    () => link('ana', person),
+    () => moveHouse(),
     () => generateReport(role),
     () => activate(role, report, random() < 0.5),
     () => makeCurrent(role, report, random() < 0.5),
