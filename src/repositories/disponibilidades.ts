@@ -9,8 +9,10 @@ import { watchDocument, watchQuery } from './watch-query.ts'
 
 const disponibilidades = typedCollection('Disponibilidade', parseDisponibilidade)
 
+export const disponibilidadeOf = (userId: string) => doc(disponibilidades(), userId)
+
 /** When one person cannot come; undefined when nobody said anything yet. */
-export const watchDisponibilidade = (userId: string) => watchDocument(() => doc(disponibilidades(), userId))
+export const watchDisponibilidade = (userId: string) => watchDocument(() => disponibilidadeOf(userId))
 
 /** When the people of one prayer house cannot come. */
 export const watchDisponibilidadesByIgreja = (igreja: string) =>
@@ -28,7 +30,7 @@ export async function changeDisponibilidade(
   { id, igreja }: Pick<User, 'id' | 'igreja'>,
   change: (stored: Dias) => Dias | undefined,
 ): Promise<void> {
-  const reference = doc(disponibilidades(), id)
+  const reference = disponibilidadeOf(id)
   await commit(async (writes) => {
     const changed = change((await writes.get(reference)) ?? { ausencias: [], dias: [] })
     if (!changed) return

@@ -33,10 +33,21 @@ export async function createIgreja(igreja: Omit<Igreja, 'id'>): Promise<string> 
   return reference.id
 }
 
-/** What the house no longer has is taken away. @throws DataError missing when it was deleted meanwhile */
-export async function updateIgreja({ id, ...fields }: Igreja): Promise<void> {
+/** What a house may have besides its usual fields. */
+export type IgrejaExtras = Pick<Igreja, 'diasEspeciais' | 'contato' | 'trocas'>
+
+/** The rules take these fields and the {@link IgrejaExtras} in one write each. @throws DataError missing when it was deleted meanwhile */
+export async function updateIgreja(
+  id: string,
+  fields: Omit<Igreja, 'id' | keyof IgrejaExtras>,
+): Promise<void> {
+  await commit((writes) => writes.update(doc(igrejas(), id), fields))
+}
+
+/** What is absent is taken away. @throws DataError missing when it was deleted meanwhile */
+export async function updateIgrejaExtras(id: string, extras: IgrejaExtras): Promise<void> {
   const absent = { diasEspeciais: deleteField(), contato: deleteField(), trocas: deleteField() }
-  await commit((writes) => writes.update(doc(igrejas(), id), { ...absent, ...fields }))
+  await commit((writes) => writes.update(doc(igrejas(), id), { ...absent, ...extras }))
 }
 
 /** @throws DataError */

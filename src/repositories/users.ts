@@ -1,14 +1,16 @@
-import { doc, query, serverTimestamp, where } from 'firebase/firestore'
+import { deleteField, doc, query, serverTimestamp, where } from 'firebase/firestore'
 import { DataError } from '#src/domain/data-error.ts'
-import { GENEROS, type User, type UserFields } from '#src/domain/entities.ts'
+import { GENEROS, type Limites, type User, type UserFields } from '#src/domain/entities.ts'
 import { loginKey } from '#src/domain/login-key.ts'
 import type { Credential } from '#src/domain/password.ts'
 import { type Fields, readMillis, readOneOf, readString } from '#src/lib/untyped-data.ts'
 import { commit, documentExists } from './commit.ts'
+import { disponibilidadeOf } from './disponibilidades.ts'
 import type { Documents } from './documents.ts'
 import { parseLimites } from './parse-limites.ts'
 import { readDocument } from './read-document.ts'
 import { nobodyReads, typedCollection } from './typed-collection.ts'
+import { findVinculosOf, moveVinculo, otherOf } from './vinculos.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
 import { requireOnline } from './with-retries.ts'
 
@@ -81,9 +83,27 @@ export async function findRegistered(emails: readonly string[]): Promise<Set<str
 /** Each is a listener of its own while it lasts. */
 const ASKED_AT_ONCE = 50
 
-/** The e-mail is the log-in and stays. @throws DataError missing when it was deleted meanwhile */
-export async function updateUser(id: string, fields: UserFields): Promise<void> {
-  await commit((writes) => writes.update(doc(users(), id), fields))
+/**
+ * The e-mail is the log-in and stays; a limit that is absent is taken away. Who moves to another prayer house takes along what is
+ * said of their days, and the links.
+ * @throws DataError missing when it was deleted meanwhile
+ */
+export async function updateUser(
+  user: Pick<User, 'id' | 'igreja'>,
+  fields: UserFields & Limites,
+): Promise<void> {
+  const moves = fields.igreja !== user.igreja
+  const links = moves ? await findVinculosOf(user.id) : []
+  const absent = { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() }
+  await commit(async (writes) => {
+    const days = moves && (await writes.get(disponibilidadeOf(user.id)))
+    const others = await Promise.all(
+      links.map(async (link) => ({ link, other: await writes.get(doc(users(), otherOf(link, user.id))) })),
+    )
+    writes.update(doc(users(), user.id), { ...absent, ...fields })
+    if (days) writes.update(disponibilidadeOf(user.id), { igreja: fields.igreja })
+    for (const { link, other } of others) moveVinculo(writes, link, fields.igreja, other?.igreja)
+  })
 }
 
 /**
@@ -102,12 +122,15 @@ export async function resetPassword(user: User, { salt, digest }: Credential): P
   return (await readDocument(login))?.salt === salt
 }
 
-/** Removes the profile, the log-in and the credential together. @throws DataError */
+/** Removes the profile, the log-in, the credential, and what is said of the person's days and links, together. @throws DataError */
 export async function deleteUser(user: User): Promise<void> {
+  const links = await findVinculosOf(user.id)
   await commit((writes) => {
     writes.delete(doc(users(), user.id))
     writes.delete(doc(logins(), loginKey(user.email)))
     writes.delete(doc(credenciais(), user.id))
+    writes.delete(disponibilidadeOf(user.id))
+    for (const link of links) moveVinculo(writes, link, user.igreja, undefined)
   })
 }
 

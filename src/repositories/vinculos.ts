@@ -1,7 +1,9 @@
-import { doc, query, where } from 'firebase/firestore'
+import { doc, getDocsFromServer, query, where } from 'firebase/firestore'
+import { DataError } from '#src/domain/data-error.ts'
 import { TIPOS_VINCULO, type TipoVinculo, type User, type Vinculo } from '#src/domain/entities.ts'
 import { type Fields, readList, readOneOf } from '#src/lib/untyped-data.ts'
-import { commit } from './commit.ts'
+import { commit, type Writes } from './commit.ts'
+import { requireOnline, withRetries } from './transient.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchQuery } from './watch-query.ts'
 
@@ -13,9 +15,39 @@ type Linked = Pick<User, 'id' | 'igreja'>
 export const watchVinculosByIgreja = (igreja: string) =>
   watchQuery(() => query(vinculos(), where('igrejas', 'array-contains', igreja)))
 
+const ofPerson = (userId: string) => query(vinculos(), where('pessoas', 'array-contains', userId))
+
 /** The links of one person. */
-export const watchVinculosOf = (userId: string) =>
-  watchQuery(() => query(vinculos(), where('pessoas', 'array-contains', userId)))
+export const watchVinculosOf = (userId: string) => watchQuery(() => ofPerson(userId))
+
+/** The links of one person as the server has them; none for somebody who may not read them. @throws DataError */
+export async function findVinculosOf(userId: string): Promise<Vinculo[]> {
+  requireOnline()
+  try {
+    const found = await withRetries(() => getDocsFromServer(ofPerson(userId)))
+    return found.docs.map((link) => link.data())
+  } catch (error) {
+    if (error instanceof DataError && error.kind === 'refused') return []
+    throw error
+  }
+}
+
+/** The id of the other person. */
+export function otherOf({ pessoas: [first, second] }: Vinculo, userId: string): string {
+  return first === userId ? second : first
+}
+
+/** Part of a commit after which one of the two is of `igreja` and the other of `other`; the link of somebody who is gone goes too. */
+export function moveVinculo(
+  writes: Writes,
+  { id }: Vinculo,
+  igreja: string,
+  other: string | undefined,
+): void {
+  const link = doc(vinculos(), id)
+  if (other === undefined) writes.delete(link)
+  else writes.update(link, { igrejas: [...new Set([igreja, other])] })
+}
 
 /** Links two people, in place of what linked them before. @throws DataError */
 export async function saveVinculo(one: Linked, other: Linked, tipo: TipoVinculo): Promise<void> {

@@ -7,8 +7,8 @@ import { Page } from '#src/components/page.tsx'
 import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { paths } from '#src/paths.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
-import { updateIgreja, watchIgreja } from '#src/repositories/igrejas.ts'
-import { type IgrejaFields, toIgrejaDraft } from './igreja-draft.ts'
+import { updateIgreja, updateIgrejaExtras, watchIgreja } from '#src/repositories/igrejas.ts'
+import { type IgrejaSaved, toIgrejaDraft } from './igreja-draft.ts'
 import { IgrejaForm } from './igreja-form.tsx'
 
 export function IgrejaEditPage() {
@@ -25,8 +25,9 @@ export function IgrejaEditPage() {
     navigate(paths.igrejas, { replace: true })
   }, [isGone, navigate])
 
-  async function save(fields: IgrejaFields) {
-    await updateIgreja({ id, ...fields })
+  async function save({ fields, extras }: IgrejaSaved) {
+    await updateIgreja(id, fields)
+    if (extras) await updateIgrejaExtras(id, extras)
     notify.success('Igreja atualizada com sucesso!')
     navigate(paths.igrejas)
   }

@@ -9,7 +9,8 @@ import { useFormSubmit } from '#src/components/use-form-submit.ts'
 import type { Cidade } from '#src/domain/entities.ts'
 import './igreja-form.css'
 import { DiasFields } from './dias-fields.tsx'
-import { EMPTY_IGREJA, type IgrejaDraft, type IgrejaFields, readIgrejaDraft } from './igreja-draft.ts'
+import { ExtrasFields } from './extras/extras-fields.tsx'
+import { EMPTY_IGREJA, type IgrejaDraft, type IgrejaSaved, readIgrejaDraft } from './igreja-draft.ts'
 import { PostNameFields } from './post-name-fields.tsx'
 
 export type IgrejaFormProps = {
@@ -20,7 +21,7 @@ export type IgrejaFormProps = {
   missing: string
   /** the sentence for a failed save */
   failed: string
-  onSubmit: (fields: IgrejaFields) => Promise<void>
+  onSubmit: (saved: IgrejaSaved) => Promise<void>
 }
 
 /** The form of a prayer house; what was typed stays in it when something goes wrong. */
@@ -30,6 +31,7 @@ export function IgrejaForm(props: IgrejaFormProps) {
   const read = () => readIgrejaDraft(draft, cidades, missing)
   const { form, problems, error, busy, submit } = useFormSubmit({ draft, read, save: onSubmit, failed })
   const cidadeOptions = useMemo(() => nameOptions(cidades), [cidades])
+  const { extras } = draft
   const change = (part: Partial<IgrejaDraft>) => setDraft((current) => ({ ...current, ...part }))
 
   return (
@@ -77,6 +79,14 @@ export function IgrejaForm(props: IgrejaFormProps) {
         onChange={(diasCulto) => change({ diasCulto })}
       />
       <PostNameFields names={draft} problems={problems} onChange={change} />
+      {extras && (
+        <ExtrasFields
+          draft={extras}
+          names={draft}
+          problems={problems.extras}
+          onChange={(part) => change({ extras: { ...extras, ...part } })}
+        />
+      )}
       <FormError>{problems.form ?? error}</FormError>
       <Button type="submit" variant="primary" busy={busy} busyLabel="Salvando...">
         {submitLabel}

@@ -6,14 +6,14 @@ import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { paths } from '#src/paths.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { createIgreja } from '#src/repositories/igrejas.ts'
-import type { IgrejaFields } from './igreja-draft.ts'
+import type { IgrejaSaved } from './igreja-draft.ts'
 import { IgrejaForm } from './igreja-form.tsx'
 
 export function IgrejaNewPage() {
   const navigate = useNavigate()
   const [cidades, retry] = useSubscription(watchCidades)
 
-  async function save(fields: IgrejaFields) {
+  async function save({ fields }: IgrejaSaved) {
     await createIgreja(fields)
     notify.success('Igreja registrada!')
     navigate(paths.igrejas)

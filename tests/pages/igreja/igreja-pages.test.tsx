@@ -174,6 +174,62 @@ describe('/igreja/edit', () => {
   })
 })
 
+describe('what a house may have besides', () => {
+  test('special days, a contact with consent and the rule of swaps are checked, kept and taken away', async () => {
+    const { user } = await renderApp('/igreja/edit/central', 'admin')
+    await user.click(await screen.findByRole('button', { name: 'Adicionar data especial' }))
+    await user.type(screen.getByRole('textbox', { name: 'Pessoa de contato' }), 'Sara')
+    await user.type(screen.getByRole('textbox', { name: 'Celular do contato' }), '98765-4321')
+    await user.click(screen.getByRole('radio', { name: /^Com aprovação/ }))
+    await user.clear(screen.getByRole('textbox', { name: /^Trocar até/ }))
+    await user.type(screen.getByRole('textbox', { name: /^Trocar até/ }), '721')
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+    expect(await screen.findByText('Informe a data.')).toBeVisible()
+    expect(screen.getByText('Informe o celular com o DDD, como 11 98765-4321.')).toBeVisible()
+    expect(screen.getByText('Use um número de 0 a 720.')).toBeVisible()
+
+    const special = within(screen.getByRole('group', { name: 'Data especial 1' }))
+    fireEvent.change(special.getByLabelText('Data'), { target: { value: '2099-12-25' } })
+    fireEvent.change(special.getByLabelText('Horário'), { target: { value: '09:00' } })
+    await user.type(special.getByRole('textbox', { name: 'Átrio' }), '4')
+    await user.clear(screen.getByRole('textbox', { name: 'Celular do contato' }))
+    await user.type(screen.getByRole('textbox', { name: 'Celular do contato' }), '(19) 8765-4321')
+    await user.clear(screen.getByRole('textbox', { name: /^Trocar até/ }))
+    await user.type(screen.getByRole('textbox', { name: /^Trocar até/ }), '24')
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+    expect(await screen.findByText(/Marque que a pessoa concorda/)).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /^A pessoa concorda/ }))
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+    expect(await screen.findByRole('heading', { name: 'Casas de Oração' })).toBeVisible()
+    expect(await stored('central')).toEqual({
+      ...NETWORK['Igreja/central'],
+      diasEspeciais: [{ data: '2099-12-25', horario: '09:00', tipo: 'extra', quantidades: { atriu: 4 } }],
+      contato: { nome: 'Sara', celular: '5519987654321' },
+      trocas: { modo: 'aprovacao', horas: 24 },
+    })
+  })
+
+  test('what is emptied is taken away; past dates are folded', async () => {
+    await writeDocuments({
+      'Igreja/central': {
+        ...NETWORK['Igreja/central'],
+        diasEspeciais: [{ data: '2020-12-25', horario: '', tipo: 'sem-escala' }],
+        contato: { nome: 'Sara', celular: '5519987654321' },
+        trocas: { modo: 'aviso', horas: 0 },
+      },
+    })
+    const { user } = await renderApp('/igreja/edit/central', 'admin')
+    await user.click(await screen.findByText('Já passaram (1)'))
+    await user.click(screen.getByRole('button', { name: 'Remover as que já passaram' }))
+    await user.clear(screen.getByRole('textbox', { name: 'Pessoa de contato' }))
+    await user.clear(screen.getByRole('textbox', { name: 'Celular do contato' }))
+    await user.click(screen.getByRole('radio', { name: /^Livre/ }))
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+    expect(await screen.findByRole('heading', { name: 'Casas de Oração' })).toBeVisible()
+    expect(await stored('central')).toEqual(NETWORK['Igreja/central'])
+  })
+})
+
 function names() {
   const rows = screen.getAllByRole('row').slice(1)
   return rows.map((row) => row.querySelector('th')?.textContent)
