@@ -1,15 +1,19 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { notify } from '#src/components/notify.ts'
 import { refusalText } from '#src/components/refusal-text.ts'
-import { NO_GRANT, refusal } from '#src/domain/can.ts'
-import type { Cargo, Cidade, User, UserFields } from '#src/domain/entities.ts'
+import { can, NO_GRANT, refusal } from '#src/domain/can.ts'
+import { type Cargo, type Cidade, POSTOS_BY_TIPO, type User, type UserFields } from '#src/domain/entities.ts'
 import { paths } from '#src/paths.ts'
 import { watchIgrejasByCidade } from '#src/repositories/igrejas.ts'
 import { updateUser } from '#src/repositories/users.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { toUserDraft } from '../user-draft.ts'
 import { UserForm } from '../user-form.tsx'
+import { readLimitsDraft, toLimitsDraft } from './limits-draft.ts'
+import { LimitsFields } from './limits-fields.tsx'
+import { PersonAbsences } from './person-absences.tsx'
+import { PersonLinks } from './person-links.tsx'
 import { ResetPassword } from './reset-password.tsx'
 
 type EditUserProps = { user: User; cidades: Cidade[]; cargos: Cargo[] }
@@ -29,10 +33,16 @@ export function EditUser({ user, cidades, cargos }: EditUserProps) {
     [actor, user.cargo, target],
   )
   const locked = refusal(actor, 'mudar_cargo', target, NO_GRANT)
+  const [limits, setLimits] = useState(() => toLimitsDraft(user))
+  const [limitsProblem, setLimitsProblem] = useState({})
+  const postos = POSTOS_BY_TIPO[grant.tipo ?? 'Admin']
   const resetRefusal = refusal(actor, 'resetar_senha', target)
 
   async function save(fields: UserFields) {
-    await updateUser(user.id, { ...fields, email: user.email })
+    const read = readLimitsDraft(limits, postos)
+    setLimitsProblem('problem' in read ? read.problem : {})
+    if ('problem' in read) return { form: 'Corrija os campos indicados.' }
+    await updateUser(user, { ...fields, ...read.limits, email: user.email })
     notify.success('Usuario atualizado com sucesso!')
     navigate(paths.users)
     return undefined
@@ -52,7 +62,18 @@ export function EditUser({ user, cidades, cargos }: EditUserProps) {
         busyLabel="Atualizando..."
         failed="Erro ao atualizar usuario."
         onSubmit={save}
-      />
+      >
+        <LimitsFields
+          draft={limits}
+          problem={limitsProblem}
+          postos={postos}
+          onChange={(part) => setLimits((current) => ({ ...current, ...part }))}
+        />
+      </UserForm>
+      {can(actor, 'ler_disponibilidade', user) && (
+        <PersonAbsences user={user} canEdit={can(actor, 'editar_disponibilidade', user)} />
+      )}
+      <PersonLinks user={user} />
       <ResetPassword user={user} refused={resetRefusal && refusalText(resetRefusal)} />
     </>
   )
