@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DataError } from '#src/domain/data-error.ts'
 import type { Subscription } from '#src/hooks/use-subscription.ts'
 import { Button } from './button.tsx'
+import { NetworkContact } from './network-contact.tsx'
 import './data-state.css'
 
 export type DataStateProps<Data> = {
@@ -57,6 +58,7 @@ export function Failed({ text, error, onRetry }: FailedProps) {
           ? 'Sua conta não tem acesso a estes dados. Se isso mudou há pouco, saia e entre de novo.'
           : 'Verifique a conexão e tente de novo.'}
       </p>
+      {refused && <NetworkContact lead="Se precisa deles, fale com" />}
       <Button onClick={onRetry ?? (() => window.location.reload())}>Tentar novamente</Button>
     </div>
   )

@@ -1,3 +1,5 @@
+import { wholeCelular } from './whatsapp-link.ts'
+
 /**
  * Configuration, read from the build's environment and validated here and nowhere else. Without `VITE_FIREBASE_PROJECT_ID`
  * the data lives in the emulators of this machine.
@@ -12,6 +14,8 @@ export type Config = {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string }
   /** 'host:port' of each emulator; undefined in production */
   emulators: { firestore: string; auth: string } | undefined
+  /** whom to ask in the whole network, with that person's consent: everybody sees it, without a session too */
+  contato: { nome: string; celular: string } | undefined
 }
 
 type Environment = Record<string, unknown>
@@ -36,6 +40,15 @@ export function readConfig(env: Environment): Config {
     if (!HOST_AND_PORT.test(value)) problems.push(`${name} must be host:port, not "${value}"`)
     return value
   }
+  const contato = () => {
+    const nome = text('VITE_CONTATO_NOME', '')
+    const celular = text('VITE_CONTATO_CELULAR', '')
+    if (nome === '' && celular === '') return undefined
+    if (nome === '' || wholeCelular(celular) === undefined) {
+      problems.push('VITE_CONTATO_NOME and VITE_CONTATO_CELULAR (with the area code) go together')
+    }
+    return { nome, celular }
+  }
   const production = Boolean(env['VITE_FIREBASE_PROJECT_ID']) && !env['VITE_FIRESTORE_EMULATOR']
   const config: Config = {
     titulo: text('VITE_TITULO', 'Escala da Porta'),
@@ -53,6 +66,7 @@ export function readConfig(env: Environment): Config {
           firestore: hostAndPort('VITE_FIRESTORE_EMULATOR', '127.0.0.1:8080'),
           auth: hostAndPort('VITE_AUTH_EMULATOR', '127.0.0.1:9099'),
         },
+    contato: contato(),
   }
   const length = new TextEncoder().encode(config.senhaPadrao).length
   if (length < MIN_PASSWORD || length > MAX_PASSWORD) {

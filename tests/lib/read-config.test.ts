@@ -44,3 +44,16 @@ test.each([
 ])('%s = %s is refused', (name, value, problem) => {
   expect(() => readConfig({ [name]: value })).toThrow(problem)
 })
+
+test('whom to ask is a name and a number with its area code, or nobody', () => {
+  expect(readConfig({}).contato).toBeUndefined()
+  const contato = { VITE_CONTATO_NOME: 'Sara', VITE_CONTATO_CELULAR: '11 98765-4321' }
+  expect(readConfig(contato).contato).toEqual({ nome: 'Sara', celular: '11 98765-4321' })
+  for (const half of [
+    { VITE_CONTATO_NOME: 'Sara' },
+    { VITE_CONTATO_CELULAR: '11987654321' },
+    { VITE_CONTATO_NOME: 'Sara', VITE_CONTATO_CELULAR: '98765-4321' },
+  ]) {
+    expect(() => readConfig(half)).toThrow(/VITE_CONTATO_NOME and VITE_CONTATO_CELULAR/)
+  }
+})

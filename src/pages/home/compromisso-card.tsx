@@ -2,12 +2,13 @@ import { Card } from '#src/components/card.tsx'
 import { dayHint } from '#src/lib/day-hint.ts'
 import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
 import { CompanionList } from './companion-list.tsx'
+import { ContatoLine } from './contato-line.tsx'
 import { GoogleAgenda } from './google-agenda.tsx'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
 
 /** One of the later commitments. */
 export function CompromissoCard({ compromisso, now }: { compromisso: ShownCompromisso; now: number }) {
-  const { date, posto, cidade, igreja, companions } = compromisso
+  const { date, posto, cidade, igreja, companions, contato } = compromisso
   const hint = date === undefined ? '' : dayHint(date, now)
   return (
     <Card as="li" className="compromisso">
@@ -27,6 +28,7 @@ export function CompromissoCard({ compromisso, now }: { compromisso: ShownCompro
         </details>
       )}
       <GoogleAgenda compromisso={compromisso} />
+      <ContatoLine contato={contato} />
     </Card>
   )
 }

@@ -60,6 +60,9 @@ export function CompromissosView({ uid, items, at, now, page, onPageChange }: Co
         onChange={onPageChange}
         label="Páginas de compromissos"
       />
+      <p>
+        <LinkButton to={paths.disponibilidade}>Não posso em algum dia</LinkButton>
+      </p>
     </>
   )
 }

@@ -2,12 +2,13 @@ import { Card } from '#src/components/card.tsx'
 import { dayHint } from '#src/lib/day-hint.ts'
 import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
 import { CompanionList } from './companion-list.tsx'
+import { ContatoLine } from './contato-line.tsx'
 import { GoogleAgenda } from './google-agenda.tsx'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
 
 /** The next commitment: what somebody looks for in the church yard. */
 export function NextCompromisso({ compromisso, now }: { compromisso: ShownCompromisso; now: number }) {
-  const { date = 0, posto, cidade, igreja, companions } = compromisso
+  const { date = 0, posto, cidade, igreja, companions, contato } = compromisso
   const hint = dayHint(date, now)
   return (
     <Card as="section" className="next">
@@ -27,6 +28,7 @@ export function NextCompromisso({ compromisso, now }: { compromisso: ShownCompro
         <p>Ninguém mais neste relatório.</p>
       )}
       <GoogleAgenda compromisso={compromisso} />
+      <ContatoLine contato={contato} />
     </Card>
   )
 }

@@ -1,5 +1,7 @@
+import type { Contato } from '#src/domain/entities.ts'
 import { readDevice, writeDevice } from '#src/lib/device-storage.ts'
 import { readInteger, readList, readString, toFields } from '#src/lib/untyped-data.ts'
+import { parseContato } from '#src/repositories/parse-igreja-extras.ts'
 
 /** Who else serves in one post: names in reading order. */
 export type Companions = { posto: string; names: string[] }
@@ -16,6 +18,8 @@ export type ShownCompromisso = {
   cidade: string
   igreja: string
   companions: Companions[]
+  /** whom to ask about the roster of the house */
+  contato?: Contato
 }
 
 /** `at`: ms since the epoch when the server confirmed it. */
@@ -42,6 +46,7 @@ function parseCompromisso(value: unknown): ShownCompromisso[] {
   const fields = toFields(value)
   const key = readString(fields, 'key')
   const date = fields['date']
+  const contato = parseContato(fields['contato'])
   if (key === '') return []
   return [
     {
@@ -53,6 +58,7 @@ function parseCompromisso(value: unknown): ShownCompromisso[] {
       cidade: readString(fields, 'cidade'),
       igreja: readString(fields, 'igreja'),
       companions: readList(fields, 'companions').flatMap(parseCompanions),
+      ...(contato ? { contato } : {}),
     },
   ]
 }

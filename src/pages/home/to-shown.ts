@@ -45,7 +45,13 @@ function placed({ cidade, igreja, posto }: Pick<Compromisso, 'cidade' | 'igreja'
     posto: nomeDoPosto(posto, igreja, places),
     cidade: nameOf(cidade, places.cidades, 'Cidade não encontrada'),
     igreja: nameOf(igreja, places.igrejas, 'Igreja não encontrada'),
+    ...contatoOf(igreja, places),
   }
+}
+
+function contatoOf(igreja: string, { igrejas }: Places) {
+  const contato = igrejas.get(igreja)?.contato
+  return contato ? { contato } : {}
 }
 
 /** '' while it is not known yet. */

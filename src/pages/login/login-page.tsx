@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { Button } from '#src/components/button.tsx'
 import { FormError } from '#src/components/form-error.tsx'
 import { Logo } from '#src/components/logo.tsx'
+import { NetworkContact } from '#src/components/network-contact.tsx'
 import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
@@ -95,6 +96,10 @@ export function LoginPage() {
         <Button type="submit" variant="primary" busy={busy} busyLabel="Carregando...">
           Acessar
         </Button>
+        <NetworkContact
+          lead="Esqueceu a senha? Peça a"
+          otherwise="Esqueceu a senha? Peça a quem cuida da escala."
+        />
       </form>
     </main>
   )

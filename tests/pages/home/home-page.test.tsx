@@ -18,7 +18,12 @@ beforeEach(() => resetNetwork())
 describe('the commitments', () => {
   test('the next one comes first, with everything about it and who serves there', async () => {
     await writeDocuments({
-      'Igreja/central': { nome: 'Central', cidade: 'campinas', atriu: 'Porta principal' },
+      'Igreja/central': {
+        nome: 'Central',
+        cidade: 'campinas',
+        atriu: 'Porta principal',
+        contato: { nome: 'Sara', celular: '19988887777' },
+      },
       'Reports/r1': report([
         { date: stamp(9), atriu: [pedro], corredor: [] },
         { date: stamp(1), atriu: [pedro, person('ana', 'Ana Lima')], corredor: [person('bia', 'Bia Reis')] },
@@ -37,6 +42,10 @@ describe('the commitments', () => {
     expect(within(next).getByText('Campinas')).toBeVisible()
     expect(within(next).getByText('Ana Lima')).toBeVisible()
     expect(within(next).getByText('Bia Reis')).toBeVisible()
+    expect(within(next).getByRole('link', { name: 'Sara' })).toHaveAttribute(
+      'href',
+      'https://wa.me/5519988887777',
+    )
     expect(cards()).toEqual([formatLongDate(inDays(9))])
     expect(screen.getByText('Página 1 de 1')).toBeVisible()
     expect(screen.getByText('Atualizado agora')).toBeVisible()

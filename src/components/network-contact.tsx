@@ -1,0 +1,13 @@
+import { config } from '#src/lib/config.ts'
+import { ContatoLink } from './contato-link.tsx'
+
+/** `<lead> a Sara.`, where the network has named whom to ask; nothing else says it otherwise. */
+export function NetworkContact({ lead, otherwise = '' }: { lead: string; otherwise?: string }) {
+  const { contato } = config
+  if (!contato) return otherwise ? <p>{otherwise}</p> : null
+  return (
+    <p>
+      {lead} <ContatoLink contato={contato}>{contato.nome}</ContatoLink>.
+    </p>
+  )
+}
