@@ -8,6 +8,8 @@ export const paths = {
   /** `mes`: 'YYYY-MM' */
   compartilharHouse: (cidade: string, igreja: string, mes = '') =>
     `/compartilhar?${new URLSearchParams({ cidade, igreja, ...(mes === '' ? {} : { mes }) })}`,
+  disponibilidade: '/disponibilidade',
+  disponibilidadeOf: (id: string) => `/disponibilidade?pessoa=${encodeURIComponent(id)}`,
   relatorios: '/relatorio',
   relatorioNew: '/relatorio/new',
   relatorioEditPattern: '/relatorio/edit/:id',

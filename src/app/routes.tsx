@@ -33,6 +33,13 @@ export const PAGES: Page[] = [
     ),
   },
   {
+    path: paths.disponibilidade,
+    permission: 'home',
+    component: loadLater(
+      async () => (await import('#src/pages/disponibilidade/disponibilidade-page.tsx')).DisponibilidadePage,
+    ),
+  },
+  {
     path: paths.cidades,
     permission: 'cidade_lista',
     component: loadLater(async () => (await import('#src/pages/cidade/cidade-list-page.tsx')).CidadeListPage),

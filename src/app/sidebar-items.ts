@@ -11,6 +11,7 @@ const ITEMS: (ShellItem & { permission?: Permission })[] = [
   { to: paths.cargos, label: 'Cargos', icon: 'badge', permission: 'cargo_lista' },
   { to: paths.cidades, label: 'Cidade', icon: 'city', permission: 'cidade_lista' },
   { to: paths.relatorios, label: 'Relatórios', icon: 'report', permission: 'relatorio_lista' },
+  { to: paths.disponibilidade, label: 'Disponibilidade', icon: 'dayOff', permission: 'home' },
 ]
 
 /** The links of the sidebar, each only with its permission; the calendar's always. */

@@ -1,3 +1,4 @@
+import { shiftDays, shownDate, toStored } from '#src/lib/service-time.ts'
 import type { Ausencia } from './entities.ts'
 
 /** The rules take no more ranges of one person. */
@@ -34,6 +35,20 @@ export function withAusencia(
 /** The ranges without this one. */
 export function withoutAusencia(ausencias: readonly Ausencia[], removed: Ausencia): Ausencia[] {
   return ausencias.filter(({ de, ate }) => de !== removed.de || ate !== removed.ate)
+}
+
+/** The ranges without this one day ('YYYY-MM-DD'): a range around it becomes two. undefined when that would be too many. */
+export function withoutDay(ausencias: readonly Ausencia[], day: string): Ausencia[] | undefined {
+  const rest = ausencias.flatMap((one) => {
+    if (!isWithin(one, day)) return [one]
+    const before = one.de < day ? [{ de: one.de, ate: daysAfter(day, -1) }] : []
+    return one.ate > day ? [...before, { de: daysAfter(day, 1), ate: one.ate }] : before
+  })
+  return rest.length > MAX_AUSENCIAS ? undefined : rest
+}
+
+function daysAfter(day: string, count: number): string {
+  return shownDate(shiftDays(toStored(day, '00:00'), count))
 }
 
 function covers(outer: Ausencia, inner: Ausencia): boolean {

@@ -31,6 +31,7 @@ const ADDED = {
   '/relatorio/historico/:id': 'relatorio_lista',
   '/user/import': 'usuario_novo',
   '/compartilhar': 'session',
+  '/disponibilidade': 'home',
 }
 
 test('every route needs the permission of the specification, and no other route is there', () => {

@@ -16,6 +16,7 @@ test('all links, in order', () => {
     ['/cargo', 'Cargos'],
     ['/cidade', 'Cidade'],
     ['/relatorio', 'Relatórios'],
+    ['/disponibilidade', 'Disponibilidade'],
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, MAX_AUSENCIAS, withAusencia, withoutAusencia } from '#src/domain/ausencias.ts'
+import { isWithin, MAX_AUSENCIAS, withAusencia, withoutAusencia, withoutDay } from '#src/domain/ausencias.ts'
 import type { Ausencia } from '#src/domain/entities.ts'
 
 const range = (de: string, ate = de): Ausencia => ({ de, ate })
@@ -36,4 +36,17 @@ test('of too many, those that ended first give way; nothing to come does', () =>
 test('a range is taken away by its ends', () => {
   const both = [range('2026-12-01'), range('2026-12-01', '2026-12-05')]
   expect(withoutAusencia(both, range('2026-12-01', '2026-12-05'))).toEqual([range('2026-12-01')])
+})
+
+test('a day taken out of a range leaves what is before and after it, over the ends of months too', () => {
+  const trip = [range('2026-12-30', '2027-01-02'), range('2027-02-01')]
+  expect(withoutDay(trip, '2026-12-31')).toEqual([
+    range('2026-12-30'),
+    range('2027-01-01', '2027-01-02'),
+    range('2027-02-01'),
+  ])
+  expect(withoutDay(trip, '2026-12-30')).toEqual([range('2026-12-31', '2027-01-02'), range('2027-02-01')])
+  expect(withoutDay(trip, '2027-02-01')).toEqual([range('2026-12-30', '2027-01-02')])
+  const full = Array.from({ length: MAX_AUSENCIAS }, () => range('2026-12-01', '2026-12-31'))
+  expect(withoutDay(full, '2026-12-15')).toBeUndefined()
 })
