@@ -15,9 +15,10 @@ import { paths } from '#src/paths.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { watchActiveReports } from '#src/repositories/reports.ts'
 import { type CalendarService, calendarServices } from '#src/roster/calendar-services.ts'
+import { withSpecialDays } from '#src/roster/with-special-days.ts'
+import { useSession } from '#src/session/session-context.ts'
 import { CalendarView } from './calendar-view.tsx'
 import './calendario.css'
-import { useSession } from '#src/session/session-context.ts'
 import { CultoDialog } from './culto-dialog.tsx'
 import { cultoEvents } from './culto-event.ts'
 import { PrintedMonth } from './printed-month.tsx'
@@ -54,7 +55,11 @@ export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: stri
   const userId = useSession().user?.uid ?? ''
   const house = igrejas.get(igreja)
   const nomes = house ?? NOMES_POSTOS_PADRAO
-  const services = useMemo(() => calendarServices(active ?? []), [active])
+  const specials = house?.diasEspeciais
+  const services = useMemo(
+    () => withSpecialDays(calendarServices(active ?? []), specials ?? []),
+    [active, specials],
+  )
   const events = useMemo(() => cultoEvents(services, house, nomes, userId), [services, house, nomes, userId])
   const [open, setOpen] = useState<CalendarService['date']>()
   const shown = events.find(({ service }) => service.date === open)
