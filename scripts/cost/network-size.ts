@@ -11,7 +11,12 @@ export const NETWORKS: Network[] = [
 
 /** How often each thing is done in a month; names are those of visits.ts. */
 export const USE = {
-  member: { '/home (membro)': 9, '/calendario (membro)': 4, 'entrar (membro)': 1 },
+  member: {
+    '/home (membro)': 9,
+    '/calendario (membro)': 4,
+    '/disponibilidade (membro)': 1,
+    'entrar (membro)': 1,
+  },
   staff: {
     'entrar (administrador)': 2,
     '/user': 4,

@@ -6,6 +6,7 @@ export type Screen = { name: string; path: string }
 export const MEMBER_SCREENS: Screen[] = [
   { name: '/home (membro)', path: '/home' },
   { name: '/calendario (membro)', path: '/calendario' },
+  { name: '/disponibilidade (membro)', path: '/disponibilidade' },
 ]
 
 export const REPORT = 'casa-1-atual-porteiro-masculino'

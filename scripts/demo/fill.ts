@@ -1,10 +1,12 @@
 import { genSaltSync, hashSync } from 'bcryptjs'
 import type { BulkWriter, Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
+import { ausenciaText } from '../../src/domain/ausencias.ts'
 import { loginKey } from '../../src/domain/login-key.ts'
 import { HASH_COST } from '../../src/domain/password.ts'
 import { sha256Hex } from '../../src/lib/sha256.ts'
 import { DATED_REPORTS } from '../dated-reports.ts'
+import { demoAbsences, demoLinks, demoSpecialDay } from './absences.ts'
 import { type DemoEntry, firstAccess, registeredAt, reportChanges } from './history.ts'
 import { CARGOS, CIDADES, IGREJAS } from './network.ts'
 import { demoReports } from './reports.ts'
@@ -16,8 +18,12 @@ export async function fillDemo(db: Firestore, senhaPadrao: string, now: number):
   const writer = db.bulkWriter()
   for (const { id, ...fields } of CIDADES) writer.set(db.doc(`Cidade/${id}`), fields)
   for (const { id, ...fields } of CARGOS) writer.set(db.doc(`Cargo/${id}`), fields)
-  for (const { id, ...fields } of IGREJAS) writer.set(db.doc(`Igreja/${id}`), fields)
+  for (const [index, { id, ...fields }] of IGREJAS.entries()) {
+    const special = index === 0 ? { diasEspeciais: [demoSpecialDay(now)] } : {}
+    writer.set(db.doc(`Igreja/${id}`), { ...fields, ...special })
+  }
   await writeUsers(db, writer, senhaPadrao, now)
+  writePeopleFacts(db, writer, now)
   writeReports(db, writer, now)
   writer.set(db.doc(DATED_REPORTS), { datados: true })
   await writer.close()
@@ -40,6 +46,18 @@ async function writeUsers(db: Firestore, writer: BulkWriter, senhaPadrao: string
     writer.set(db.doc(`Login/${loginKey(user.email)}`), { user: id, salt })
     writer.set(db.doc(`Credencial/${id}`), { password, atualizadaEm: sessoesDesde })
   }
+}
+
+function writePeopleFacts(db: Firestore, writer: BulkWriter, now: number) {
+  const users = demoUsers()
+  for (const { id, ausencias, ...said } of demoAbsences(users, now)) {
+    writer.set(db.doc(`Disponibilidade/${id}`), {
+      ...said,
+      ausencias: ausencias.map(ausenciaText),
+      atualizadaEm: Timestamp.fromMillis(now),
+    })
+  }
+  for (const { id, ...fields } of demoLinks(users)) writer.set(db.doc(`Vinculo/${id}`), fields)
 }
 
 function writeReports(db: Firestore, writer: BulkWriter, now: number) {

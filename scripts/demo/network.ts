@@ -1,4 +1,4 @@
-import type { Cargo, Cidade, Igreja } from '../../src/domain/entities.ts'
+import type { Cargo, Cidade, Contato, Igreja } from '../../src/domain/entities.ts'
 import { NOMES_POSTOS_PADRAO } from '../../src/domain/entities.ts'
 import { PERMISSIONS } from '../../src/domain/permissions.ts'
 
@@ -73,6 +73,17 @@ const CASAS: [nome: string, cidade: string][] = [
   ['Campolim', 'sorocaba'],
 ]
 
+/** Whom to ask in the first houses: invented. */
+const CONTATOS: Contato[] = [
+  { nome: 'Beatriz', celular: '5511990007919' },
+  { nome: 'Marcos', celular: '5511990015838' },
+]
+
+function contatoOf(index: number): { contato?: Contato } {
+  const contato = CONTATOS[index]
+  return contato ? { contato } : {}
+}
+
 export const IGREJAS: Igreja[] = CASAS.map(([nome, cidade], index) => ({
   id: `casa-${index + 1}`,
   nome,
@@ -80,4 +91,5 @@ export const IGREJAS: Igreja[] = CASAS.map(([nome, cidade], index) => ({
   ...(CULTOS[index % CULTOS.length] ?? { diasCulto: [], rdj: 'nao', diasRDJ: [] }),
   ...NOMES_POSTOS_PADRAO,
   ...(index === 1 ? { corredor: 'Corredor lateral' } : {}),
+  ...contatoOf(index),
 }))

@@ -12,10 +12,14 @@ const OWNERS: Record<string, (document: QueryDocumentSnapshot) => unknown> = {
   Falhas: ({ id }) => id,
   Sessao: (document) => document.get('user'),
   Tentativa: (document) => document.get('user'),
+  Disponibilidade: ({ id }) => id,
 }
 
 /** What deleted accounts left behind. */
-export async function* leftovers(db: Firestore, users: ReadonlySet<string>): AsyncGenerator<Diagnosis[]> {
+export async function* leftovers(
+  db: Firestore,
+  users: Pick<ReadonlySet<string>, 'has'>,
+): AsyncGenerator<Diagnosis[]> {
   for (const [collection, ownerOf] of Object.entries(OWNERS)) {
     for await (const page of pagesOf(db, collection, PAGE)) {
       const suspects = page.flatMap((document) => {

@@ -8,6 +8,7 @@ import { readTimestamp } from '../legacy/read-timestamp.ts'
 import { pagesOf } from '../pages-of.ts'
 import type { Progress } from '../progress.ts'
 import { leftovers } from './check-leftovers.ts'
+import { checkPeopleFacts } from './check-people-facts.ts'
 import { checkReport } from './check-report.ts'
 import { checkUser, loginPath } from './check-user.ts'
 import { type Diagnosis, isDoctorKind } from './kinds.ts'
@@ -23,15 +24,16 @@ type Places = Omit<References, 'users'>
  */
 export async function* examine(db: Firestore, now: number, progress: Progress): AsyncGenerator<Diagnosis[]> {
   const places = await readPlaces(db)
-  const users = new Set<string>()
+  /** the prayer house of each user, by id */
+  const houses = new Map<string, string>()
   const heldCargos = new Set<string>()
   for await (const page of pagesOf(db, 'User', 200)) {
     for (const user of page) {
-      users.add(user.id)
+      houses.set(user.id, readString(user.data(), 'igreja'))
       heldCargos.add(readString(user.data(), 'cargo'))
     }
     yield await checkUsers(db, page, places, now)
-    progress.count('Pessoas', users.size)
+    progress.count('Pessoas', houses.size)
   }
   yield* checkNetwork(db, heldCargos, places)
   let reports = 0
@@ -45,7 +47,8 @@ export async function* examine(db: Firestore, now: number, progress: Progress): 
     reports += page.length
     progress.count('Relatórios', reports)
   }
-  yield* leftovers(db, users)
+  yield* leftovers(db, houses)
+  yield* checkPeopleFacts(db, houses)
   yield* checkWaiting(db)
   yield await checkLog(db)
 }

@@ -73,6 +73,14 @@ export const DOCTOR_KINDS = {
     title: 'Sobra de uma conta que foi excluída',
     mend: FIX,
   },
+  'casa-anterior': {
+    title: 'Ausências ou par que ainda dizem a casa de oração anterior da pessoa',
+    mend: FIX,
+  },
+  'vinculo-sem-pessoa': {
+    title: 'Par em que alguém não existe mais',
+    mend: FIX,
+  },
   'log-grande': {
     title: 'Registro de uso muito grande',
     mend: 'Faça uma cópia (npm run backup) e exclua os registros mais antigos no console do Firebase.',

@@ -37,6 +37,14 @@ describe('doctor', () => {
       'Login/saiu@exemplo.org': { user: 'saiu', salt: 'x' },
       'Credencial/saiu': { password: 'x' },
       'Falhas/saiu': { falhas: 3, em: long },
+      'Disponibilidade/saiu': { igreja: 'casa-1', ausencias: [], dias: [], atualizadaEm: long },
+      'Disponibilidade/pessoa-010': { igreja: 'antiga', ausencias: [], dias: [], atualizadaEm: long },
+      'Vinculo/pessoa-010_pessoa-011': {
+        pessoas: ['pessoa-010', 'pessoa-011'],
+        igrejas: ['antiga'],
+        tipo: 'juntos',
+      },
+      'Vinculo/pessoa-010_saiu': { pessoas: ['pessoa-010', 'saiu'], igrejas: ['casa-1'], tipo: 'juntos' },
       'Dispositivo/d_saiu': { user: 'saiu', falhas: 0, em: long },
       'Log/antigo_1': { action: 'Relatorio-Up', timestamp: '2023-05-01T12:00:00.000Z' },
     })
@@ -60,7 +68,9 @@ describe('doctor', () => {
       'senha-padrao-antiga': 1,
       'conta-sem-login': 1,
       'forma-antiga': 2,
-      'sobra-de-conta': 4,
+      'sobra-de-conta': 5,
+      'casa-anterior': 2,
+      'vinculo-sem-pessoa': 1,
     }
     expect(JSON.parse(told.stdout)).toMatchObject({ countByKind: counts, fixed: [] })
     expect(await readDatabase(db)).toEqual(broken)
@@ -72,10 +82,11 @@ describe('doctor', () => {
 
     const fixed = await run('--fix')
     expect(fixed.code).toBe(2)
-    expect(fixed.stdout).toContain('Corrigido (6)')
+    expect(fixed.stdout).toContain('Corrigido (10)')
     const after = await readDatabase(db)
     expect([after[`Reports/${report?.id}`]?.['pessoas']].flat().sort()).toEqual([pessoas].flat().sort())
     expect(Object.keys(after).filter((path) => path.includes('saiu'))).toEqual([])
+    expect(after['Disponibilidade/pessoa-010']).toMatchObject({ igreja: 'casa-5' })
     expect(after['User/pessoa-003']).toEqual(broken['User/pessoa-003'])
 
     const { countByKind } = JSON.parse((await run('--json')).stdout)
