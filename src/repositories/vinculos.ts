@@ -3,9 +3,9 @@ import { DataError } from '#src/domain/data-error.ts'
 import { TIPOS_VINCULO, type TipoVinculo, type User, type Vinculo } from '#src/domain/entities.ts'
 import { type Fields, readList, readOneOf } from '#src/lib/untyped-data.ts'
 import { commit, type Writes } from './commit.ts'
-import { requireOnline, withRetries } from './transient.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchQuery } from './watch-query.ts'
+import { requireOnline, withRetries } from './with-retries.ts'
 
 const vinculos = typedCollection('Vinculo', parseVinculo)
 
