@@ -48,8 +48,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         <Icon name="redo" size={18} /> <span className="visually-hidden">Refazer</span>
       </Button>
       <p className="editor-toolbar__note" role="status">
-        {dirty && <strong>Alterações não salvas. </strong>}
-        {summary.text}
+        {dirty && <strong>Alterações não salvas.</strong>}
       </p>
       {summary.blanks > 0 && <Button onClick={props.onNextBlank}>Próxima vaga</Button>}
       {summary.warnings > 0 && <Button onClick={props.onNextProblem}>Próximo aviso</Button>}

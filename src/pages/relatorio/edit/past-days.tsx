@@ -16,21 +16,25 @@ export type PastDaysProps = {
   past: number
   open: boolean
   onOpen: (open: boolean) => void
+  /** '24 dias, 3 vagas em branco, 2 avisos.' */
+  summary: string
 }
 
-/** Stands for the folded past days. Their names stay in the page for the browser's search, which opens them when it finds one. */
-export function PastDays({ days, postos, folded, past, open, onOpen }: PastDaysProps) {
-  if (past === 0) return null
+/** What is left to look at, and what stands for the folded past days. Their names stay in the page for the browser's search, which opens them when it finds one. */
+export function PastDays({ days, postos, folded, past, open, onOpen, summary }: PastDaysProps) {
   const [first, last] = [days[0]?.date, days[past - 1]?.date]
   const range =
     first !== undefined && last !== undefined ? ` (${dayAndMonth(first)} a ${dayAndMonth(last)})` : ''
   const count = past === 1 ? '1 dia passado' : `${past} dias passados`
   return (
     <div className="past-days no-print">
-      <Button variant="ghost" aria-expanded={open} onClick={() => onOpen(!open)}>
-        {open ? 'Recolher' : 'Mostrar'} {count}
-        {range}
-      </Button>
+      {past > 0 && (
+        <Button variant="ghost" aria-expanded={open} onClick={() => onOpen(!open)}>
+          {open ? 'Recolher' : 'Mostrar'} {count}
+          {range}
+        </Button>
+      )}
+      <p role="status">{summary}</p>
       {folded > 0 && (
         <div
           ref={(element) => {

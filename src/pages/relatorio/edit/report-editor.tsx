@@ -116,6 +116,11 @@ export function ReportEditor(props: ReportEditorProps) {
     const [posto] = postos
     if (posto) go({ type: 'go', place: { key, posto, slot: 0 } })
   }
+  // without the focus: it stays on the button that turns the services
+  const showDay = (key: string) => {
+    const [posto] = postos
+    if (posto) go({ type: 'arrived', place: { key, posto, slot: 0 } })
+  }
   const isBlank = (place: SlotPlace) => personAt(grid, place)?.id === ''
 
   return (
@@ -166,6 +171,7 @@ export function ReportEditor(props: ReportEditorProps) {
         past={past}
         open={openPast}
         onOpen={setOpenPast}
+        summary={check.summary.text}
       />
       <ActionsContext value={actions}>
         <ChoicesContext value={choosing}>
@@ -190,7 +196,7 @@ export function ReportEditor(props: ReportEditorProps) {
               problems={check.byRow}
               cursor={cursor}
               index={Math.max(0, grid.keys.indexOf(cursor.head?.key ?? ''))}
-              onShow={(index) => goToDay(grid.keys[index] ?? '')}
+              onShow={(index) => showDay(grid.keys[index] ?? '')}
             />
           )}
         </ChoicesContext>
