@@ -1,13 +1,19 @@
 import { useMemo, useState } from 'react'
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
+import type { Column } from '#src/components/data-table.tsx'
+import { errorText } from '#src/components/error-text.ts'
+import { InUse } from '#src/components/in-use.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { NameListPage } from '#src/components/name-list-page.tsx'
-import { can } from '#src/domain/can.ts'
+import { notify } from '#src/components/notify.ts'
+import { refusalText } from '#src/components/refusal-text.ts'
+import { RowActions } from '#src/components/row-actions.tsx'
+import { type Actor, can, refusal } from '#src/domain/can.ts'
 import type { Cargo } from '#src/domain/entities.ts'
 import { paths } from '#src/paths.ts'
-import { watchCargos } from '#src/repositories/cargos.ts'
+import { deleteCargo, watchCargos } from '#src/repositories/cargos.ts'
+import { countReferences } from '#src/repositories/usage.ts'
 import { useActor } from '#src/session/use-actor.ts'
-import { cargoColumns } from './cargo-columns.tsx'
-import { DeleteCargo } from './delete-cargo.tsx'
 
 export function CargoListPage() {
   const actor = useActor()
@@ -34,4 +40,63 @@ export function CargoListPage() {
       {deleting && <DeleteCargo cargo={deleting} onClose={() => setDeleting(undefined)} />}
     </NameListPage>
   )
+}
+
+export function cargoColumns(actor: Actor, onDelete: (cargo: Cargo) => void): Column<Cargo>[] {
+  return [
+    { key: 'nome', header: 'Nome', render: nameOf, sortValue: ({ nome }) => nome || undefined },
+    {
+      key: 'acoes',
+      header: 'Ações',
+      width: '16rem',
+      render: (cargo) => (
+        <RowActions
+          name={nameOf(cargo)}
+          editTo={can(actor, 'cargo_editar') ? paths.cargoEdit(cargo.id) : undefined}
+          onDelete={can(actor, 'deletar_itens') ? () => onDelete(cargo) : undefined}
+          deleteRefusal={deleteRefusal(actor, cargo)}
+        />
+      ),
+    },
+  ]
+}
+
+function nameOf({ nome }: Cargo): string {
+  return nome || 'N/A'
+}
+
+function deleteRefusal(actor: Actor, cargo: Cargo): string | undefined {
+  const refused = refusal(actor, 'deletar_cargo', cargo)
+  if (refused === 'own-cargo') return 'Este é o seu próprio cargo: ninguém exclui o cargo que tem.'
+  return refused && refusalText(refused)
+}
+
+/** Asks before deleting a position and says how many people hold it. */
+function DeleteCargo({ cargo, onClose }: { cargo: Cargo; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      title={`Excluir ${cargo.nome || 'N/A'}?`}
+      body={<InUse what="Este cargo" count={() => countCargoUse(cargo.id)} />}
+      confirmLabel="Excluir"
+      busyLabel="Excluindo..."
+      danger
+      onConfirm={async () => {
+        await deleteCargo(cargo.id)
+        notify.success('Cargo excluido com sucesso!')
+      }}
+      failed={(error) => errorText('Erro ao excluir cargo.', error)}
+      onClose={onClose}
+    />
+  )
+}
+
+async function countCargoUse(id: string) {
+  const [users, reports] = await Promise.all([
+    countReferences(['User', 'cargo'], id),
+    countReferences(['Reports', 'cargo'], id),
+  ])
+  return [
+    { count: users, one: 'usuário', many: 'usuários' },
+    { count: reports, one: 'relatório', many: 'relatórios' },
+  ]
 }
