@@ -12,6 +12,7 @@ export const paths = {
   disponibilidadeOf: (id: string) => `/disponibilidade?pessoa=${encodeURIComponent(id)}`,
   relatorios: '/relatorio',
   relatorioNew: '/relatorio/new',
+  relatorioMes: '/relatorio/mes',
   relatorioEditPattern: '/relatorio/edit/:id',
   relatorioEdit: (id: string) => `/relatorio/edit/${encodeURIComponent(id)}`,
   relatorioHistoricoPattern: '/relatorio/historico/:id',

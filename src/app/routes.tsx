@@ -107,6 +107,13 @@ export const PAGES: Page[] = [
     ),
   },
   {
+    path: paths.relatorioMes,
+    permission: 'relatorio_novo',
+    component: loadLater(
+      async () => (await import('#src/pages/relatorio/mes/relatorio-mes-page.tsx')).RelatorioMesPage,
+    ),
+  },
+  {
     path: paths.relatorioEditPattern,
     permission: 'relatorio_editar',
     component: loadLater(

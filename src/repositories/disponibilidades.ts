@@ -14,6 +14,9 @@ export const disponibilidadeOf = (userId: string) => doc(disponibilidades(), use
 /** When one person cannot come; undefined when nobody said anything yet. */
 export const watchDisponibilidade = (userId: string) => watchDocument(() => disponibilidadeOf(userId))
 
+/** When anybody cannot come. */
+export const watchDisponibilidades = watchQuery(disponibilidades)
+
 /** When the people of one prayer house cannot come. */
 export const watchDisponibilidadesByIgreja = (igreja: string) =>
   watchQuery(() => query(disponibilidades(), where('igreja', '==', igreja)))

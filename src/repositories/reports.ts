@@ -61,6 +61,22 @@ export const watchReportsInUse = (igreja: string) =>
     ),
   )
 
+/** The reports of all houses that have a service since `from` (stored ms). */
+export const watchReportsSince = (from: number) =>
+  watchDated(
+    watchQuery(() => query(reports(), where('fim', '>=', Timestamp.fromMillis(from)))),
+    watchReports,
+  )
+
+/** The same of one prayer house. */
+export const watchHouseReportsSince = (igreja: string, from: number) => {
+  const ofHouse = () => query(reports(), where('igreja', '==', igreja))
+  return watchDated(
+    watchQuery(() => query(ofHouse(), where('fim', '>=', Timestamp.fromMillis(from)))),
+    watchQuery(ofHouse),
+  )
+}
+
 /** What a new report is made of; the rest follows from it. */
 export type NewReport = Pick<
   Report,
@@ -70,15 +86,23 @@ export type NewReport = Pick<
 /** Who makes a change, as its Log entry names them. */
 export type Author = Pick<User, 'id' | 'email' | 'name'>
 
-/** Resolves with the new id. @throws DataError too-large, before anything is sent */
-export async function createReport({ report, ...rest }: NewReport): Promise<string> {
-  const reference = doc(reports())
+/**
+ * Resolves with the new id. With an id of one's own that is taken already it is refused, so that nothing is made twice.
+ * @throws DataError too-large, before anything is sent; exists
+ */
+export async function createReport({ report, ...rest }: NewReport, id?: string): Promise<string> {
+  const reference = id === undefined ? doc(reports()) : doc(reports(), id)
   const fields = { ...rest, ...daysFields(report), ativo: false, atual: true, versao: 1 }
   requireSize(reference.id, { ...fields, createdAt: Timestamp.now() })
-  await commit(
-    (writes) => writes.set(reference, { ...fields, createdAt: serverTimestamp() }),
-    () => documentExists(reference),
-  )
+  try {
+    await commit(
+      (writes) => writes.set(reference, { ...fields, createdAt: serverTimestamp() }),
+      () => documentExists(reference),
+    )
+  } catch (error) {
+    if (id === undefined || !(await documentExists(reference).catch(() => false))) throw error
+    throw new DataError('exists', { cause: error })
+  }
   return reference.id
 }
 

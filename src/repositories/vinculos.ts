@@ -11,6 +11,9 @@ const vinculos = typedCollection('Vinculo', parseVinculo)
 
 type Linked = Pick<User, 'id' | 'igreja'>
 
+/** All links. */
+export const watchVinculos = watchQuery(vinculos)
+
 /** The links of which somebody is of this prayer house. */
 export const watchVinculosByIgreja = (igreja: string) =>
   watchQuery(() => query(vinculos(), where('igrejas', 'array-contains', igreja)))

@@ -14,9 +14,6 @@ import { turnBook } from './turn-book.ts'
 import { yearTurns } from './week-order.ts'
 import { type Plan, planWeeks } from './week-plan.ts'
 
-/** Which way of generating made a report; it grows when the same input would give another report. */
-export const ALGORITMO = 1
-
 export type GenerationInput = DateRange &
   Omit<ServingIndexInput, 'grupo'> & {
     igreja: ServiceTimes

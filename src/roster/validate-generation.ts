@@ -46,7 +46,7 @@ function refuse(code: GenerationErrorCode, fields: GenerationField[]): Generatio
 }
 
 /** A whole number from 0 to MAX_QUANTIDADE, in digits alone; undefined for anything else. */
-function parseQuantidade(text: string): number | undefined {
+export function parseQuantidade(text: string): number | undefined {
   const digits = text.trim()
   if (!/^\d{1,9}$/.test(digits)) return undefined
   const quantity = Number(digits)

@@ -22,9 +22,12 @@ export function RelatorioListPage() {
   const [reports, retry] = useSubscription(onlyCurrent ? watchCurrentReports : watchReports)
 
   const create = can(actor, 'relatorio_novo') && (
-    <LinkButton variant="primary" to={paths.relatorioNew}>
-      Gerar relatório
-    </LinkButton>
+    <>
+      <LinkButton variant="primary" to={paths.relatorioMes}>
+        Gerar o mês
+      </LinkButton>
+      <LinkButton to={paths.relatorioNew}>Gerar relatório</LinkButton>
+    </>
   )
 
   return (
@@ -32,8 +35,8 @@ export function RelatorioListPage() {
       title="Relatórios"
       actions={
         <>
-          <LinkButton to={paths.compartilhar}>Compartilhar</LinkButton>
           {create}
+          <LinkButton to={paths.compartilhar}>Compartilhar</LinkButton>
         </>
       }
     >

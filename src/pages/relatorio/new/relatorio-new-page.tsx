@@ -10,11 +10,11 @@ import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { createReport } from '#src/repositories/reports.ts'
 import { useActor } from '#src/session/use-actor.ts'
+import { randomSeed } from '../random-seed.ts'
 import { draftToReport } from './draft-to-report.ts'
 import type { GenerationDraft } from './generation-draft.ts'
 import { GenerationForm } from './generation-form.tsx'
 import type { GenerationProblems } from './generation-messages.ts'
-import { randomSeed } from './random-seed.ts'
 import type { GenerationData } from './use-generation-data.ts'
 
 export function RelatorioNewPage() {

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react'
+import { shownDate } from '#src/lib/service-time.ts'
+import type { DateRange } from '#src/roster/service-dates.ts'
+import { useActor } from '#src/session/use-actor.ts'
+import { MonthPreview } from './month-preview.tsx'
+import { monthsFrom, rangeProblem, wholeMonth } from './month-range.ts'
+import { type MonthRow, monthRows, type RowChange } from './month-rows.ts'
+import { MonthTable } from './month-table.tsx'
+import { NetworkChecklist } from './network-checklist.tsx'
+import { RangeChoice } from './range-choice.tsx'
+import { useMonthRun } from './use-month-run.ts'
+import type { Network } from './use-network.ts'
+
+export type MonthPlanProps = {
+  network: Network
+  /** the server has confirmed that these are all */
+  complete: boolean
+  /** stored ms */
+  agora: number
+}
+
+/** Choosing what to make; then its preview; then writing it. */
+export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
+  const actor = useActor()
+  const today = shownDate(agora)
+  const [range, setRange] = useState<DateRange>(() => wholeMonth(monthsFrom(today, 2)[1] ?? today))
+  const [changes, setChanges] = useState<ReadonlyMap<string, RowChange>>(new Map())
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const run = useMonthRun(range, network, agora, actor.id)
+  const problem = rangeProblem(range)
+  const rows = useMemo(
+    () => (problem ? [] : monthRows(network, range, changes)),
+    [network, range, changes, problem],
+  )
+  const ready = rows.filter(({ key, estado }) => estado.tipo === 'pronto' && !unticked.has(key))
+
+  if (run.step !== 'escolha') return <MonthPreview run={run} range={range} />
+  return (
+    <>
+      <RangeChoice today={today} range={range} disabled={run.busy} onChange={setRange} />
+      {problem && range.fim !== '' && <p role="alert">{problem}</p>}
+      {(!network.disponibilidades || !network.vinculos) && (
+        <p className="mes-warning" role="alert">
+          As ausências e os vínculos não puderam ser lidos: o que for gerado agora não os conhece.
+        </p>
+      )}
+      <NetworkChecklist network={network} />
+      {rows.length > 0 && (
+        <MonthTable
+          rows={rows}
+          unticked={unticked}
+          onTick={setUnticked}
+          onChange={(row: MonthRow, change) => setChanges(new Map(changes).set(row.key, change))}
+          ready={ready.length}
+          waiting={!complete}
+          run={run}
+          onGenerate={() => run.generate(ready)}
+        />
+      )}
+    </>
+  )
+}

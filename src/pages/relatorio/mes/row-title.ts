@@ -1,0 +1,6 @@
+import type { MonthRow } from './month-rows.ts'
+
+/** 'Porteiro, irmãs' */
+export function rowTitle({ cargo, genero }: Pick<MonthRow, 'cargo' | 'genero'>): string {
+  return `${cargo.nome}, ${genero === 'feminino' ? 'irmãs' : 'irmãos'}`
+}
