@@ -1,4 +1,15 @@
-import { and, deleteField, doc, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
+import {
+  and,
+  deleteField,
+  doc,
+  limit,
+  or,
+  orderBy,
+  query,
+  serverTimestamp,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
 import { ConflictError, DataError } from '#src/domain/data-error.ts'
 import type { Genero, LogAction, Report, ReportDay, User } from '#src/domain/entities.ts'
 import { pessoasOf } from '#src/domain/pessoas-of.ts'
@@ -76,6 +87,27 @@ export const watchHouseReportsSince = (igreja: string, from: number) => {
     watchQuery(ofHouse),
   )
 }
+
+/** The same of one house, position and gender: whose turns are counted together. */
+export const watchGroupReportsSince = (
+  { igreja, cargo, genero }: { igreja: string; cargo: string; genero: Genero },
+  from: number,
+) => {
+  const ofGroup = () =>
+    query(
+      reports(),
+      where('igreja', '==', igreja),
+      where('cargo', '==', cargo),
+      where('genero', '==', genero),
+    )
+  return watchDated(
+    watchQuery(() => query(ofGroup(), where('fim', '>=', Timestamp.fromMillis(from)))),
+    watchQuery(ofGroup),
+  )
+}
+
+/** The report that was made last, if any. */
+export const watchLatestReport = watchQuery(() => query(reports(), orderBy('createdAt', 'desc'), limit(1)))
 
 /** What a new report is made of; the rest follows from it. */
 export type NewReport = Pick<

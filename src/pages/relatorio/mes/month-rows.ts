@@ -12,8 +12,8 @@ import { foldText } from '#src/lib/fold-text.ts'
 import { totalOf } from '#src/roster/generate-report.ts'
 import { reportTouches } from '#src/roster/known-days.ts'
 import { type DateRange, serviceDates } from '#src/roster/service-dates.ts'
-import { lastReport, usualQuantidades } from './last-report.ts'
-import { reportName } from './report-name.ts'
+import { lastReport, usualQuantidades } from '../last-report.ts'
+import { reportName } from '../report-name.ts'
 
 /** Whether a group's report can be made. */
 export type RowState =

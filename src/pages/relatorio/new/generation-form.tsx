@@ -5,7 +5,12 @@ import { FormError } from '#src/components/form-error.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
 import { type Cargo, type Cidade, POSTOS_BY_TIPO } from '#src/domain/entities.ts'
-import { EMPTY_DRAFT, type GenerationDraft } from './generation-draft.ts'
+import { upcomingFrom } from '#src/lib/service-time.ts'
+import type { GeneratedReport } from '#src/roster/generate-report.ts'
+import { randomSeed } from '../random-seed.ts'
+import { ReportPreview } from '../report-preview.tsx'
+import { draftToReport } from './draft-to-report.ts'
+import type { GenerationDraft } from './generation-draft.ts'
 import type { GenerationProblems } from './generation-messages.ts'
 import { GenerationPreview } from './generation-preview.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -17,12 +22,22 @@ export type GenerationFormProps = {
   cidades: readonly Cidade[]
   cargos: readonly Cargo[]
   /** Checks and generates; resolves with what stood in the way, or nothing. */
-  onSubmit: (draft: GenerationDraft, data: GenerationData) => Promise<GenerationProblems | undefined>
+  onSubmit: (
+    draft: GenerationDraft,
+    data: GenerationData,
+    seed: number,
+  ) => Promise<GenerationProblems | undefined>
+  /** what the form opens with */
+  initial: GenerationDraft
 }
 
+type Preview = { generated?: GeneratedReport; problems?: GenerationProblems }
+
 /** The generation form; what was typed stays when something goes wrong, and the first wrong field gets the focus. */
-export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProps) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT)
+export function GenerationForm({ cidades, cargos, initial, onSubmit }: GenerationFormProps) {
+  const [draft, setDraft] = useState(initial)
+  const [seed, setSeed] = useState(randomSeed)
+  const [preview, setPreview] = useState<Preview>({})
   const data = useGenerationData(draft, cargos)
   const postos = POSTOS_BY_TIPO[data.cargo?.tipo ?? 'Admin']
   const cannotGenerate = data.cargo !== undefined && postos.length === 0
@@ -30,11 +45,21 @@ export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProp
   const { form, problems, error, busy, submit } = useFormSubmit({
     draft,
     read: (): DraftReading<GenerationDraft, GenerationProblems> => ({ fields: draft }),
-    save: (fields) => onSubmit(fields, data),
+    save: (fields) => onSubmit(fields, data, seed),
     failed: 'Erro ao gerar relatório. Tente novamente.',
   })
-  const change = (part: Partial<GenerationDraft>) => setDraft((current) => ({ ...current, ...part }))
-  const fields = { draft, problems, change }
+  const change = (part: Partial<GenerationDraft>) => {
+    setDraft((current) => ({ ...current, ...part }))
+    setPreview({})
+  }
+  const wrong = { ...problems, ...preview.problems }
+  const fields = { draft, problems: wrong, change }
+
+  /** Shows what this seed gives: 'Gerar relatório' then keeps exactly that. */
+  function show(shown: number) {
+    setSeed(shown)
+    setPreview(draftToReport(draft, data, shown, upcomingFrom(Date.now())))
+  }
 
   return (
     <form ref={form} className="form" onSubmit={submit} noValidate>
@@ -43,7 +68,7 @@ export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProp
         required
         autoComplete="off"
         value={draft.nome}
-        error={problems.nome}
+        error={wrong.nome}
         onChange={(event) => change({ nome: event.target.value })}
       />
       <PlaceFields {...fields} cidades={cidades} cargos={cargos} igrejas={data.igrejas} />
@@ -58,7 +83,7 @@ export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProp
           type="date"
           required
           value={draft.inicio}
-          error={problems.inicio}
+          error={wrong.inicio}
           onChange={(event) => change({ inicio: event.target.value })}
         />
         <TextField
@@ -66,7 +91,7 @@ export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProp
           type="date"
           required
           value={draft.fim}
-          error={problems.fim}
+          error={wrong.fim}
           onChange={(event) => change({ fim: event.target.value })}
         />
       </div>
@@ -78,11 +103,23 @@ export function GenerationForm({ cidades, cargos, onSubmit }: GenerationFormProp
         onChange={(somenteDatas) => change({ somenteDatas })}
       />
       <GenerationPreview draft={draft} data={data} />
-      <FormError>{problems.form ?? error}</FormError>
+      <FormError>{wrong.form ?? error}</FormError>
       {!cannotGenerate && (
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Gerando...">
-          Gerar relatório
-        </Button>
+        <div className="row">
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Gerando...">
+            Gerar relatório
+          </Button>
+          {!draft.somenteDatas && (
+            <Button onClick={() => show(preview.generated ? randomSeed() : seed)}>
+              {preview.generated ? 'Gerar outra' : 'Ver prévia'}
+            </Button>
+          )}
+        </div>
+      )}
+      {preview.generated && (
+        <section aria-label="Prévia">
+          <ReportPreview generated={preview.generated} />
+        </section>
       )}
     </form>
   )

@@ -7,6 +7,9 @@ export function GenerationPreview({ draft, data }: { draft: GenerationDraft; dat
     <div role="status" className="generation-preview">
       <p>{servicesText(data)}</p>
       {!draft.somenteDatas && <p>{peopleText(draft, data)}</p>}
+      {!draft.somenteDatas && data.known?.incomplete && (
+        <p>Os relatórios anteriores ou as ausências não puderam ser lidos: o sorteio não os conhece.</p>
+      )}
     </div>
   )
 }

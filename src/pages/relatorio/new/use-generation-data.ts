@@ -8,6 +8,7 @@ import { candidates } from '#src/roster/candidates.ts'
 import type { RosterPerson } from '#src/roster/roster-person.ts'
 import { MAX_RANGE_DAYS, serviceDates } from '#src/roster/service-dates.ts'
 import type { GenerationDraft } from './generation-draft.ts'
+import { type KnownHouse, useKnownHouse } from './use-known-reports.ts'
 
 export type GenerationData = {
   /** the houses of the chosen city */
@@ -18,6 +19,8 @@ export type GenerationData = {
   pessoas: RosterPerson[] | undefined
   /** the people of the house could not be loaded */
   pessoasFailed: boolean
+  /** what the house knows of the past and of its people; undefined while it loads */
+  known: KnownHouse | undefined
   /** services in the range; undefined until house and range are chosen */
   cultos: number | undefined
 }
@@ -34,6 +37,8 @@ export function useGenerationData(draft: GenerationDraft, cargos: readonly Cargo
     useMemo(() => (igrejaId ? watchUsersByIgreja(igrejaId) : undefined), [igrejaId]),
   )
 
+  const known = useKnownHouse(igrejaId, cargo, genero)
+
   const pessoas = useMemo(() => {
     // the cache may hold but some of the people: drawing waits for the server's word
     if (users.state !== 'ready' || users.fromCache || !igrejaId || !cargo || !genero) return undefined
@@ -46,6 +51,7 @@ export function useGenerationData(draft: GenerationDraft, cargos: readonly Cargo
     igreja,
     cargo: cargos.find(({ id }) => id === cargo),
     pessoas,
+    known,
     pessoasFailed: users.state === 'failed',
     cultos,
   }

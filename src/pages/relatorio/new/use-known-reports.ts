@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react'
+import type { Disponibilidade, Genero, Report, Vinculo } from '#src/domain/entities.ts'
+import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
+import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
+import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
+import { watchGroupReportsSince, watchHouseReportsSince } from '#src/repositories/reports.ts'
+import { watchVinculosByIgreja } from '#src/repositories/vinculos.ts'
+import { historyFrom } from '#src/roster/known-days.ts'
+
+/** What a house knows that a generation should: earlier and coming reports, absences, couples. */
+export type KnownHouse = {
+  reports: readonly Report[]
+  disponibilidades: readonly Disponibilidade[]
+  vinculos: readonly Vinculo[]
+  /** something of it could not be read */
+  incomplete: boolean
+}
+
+const NOTHING: KnownHouse = { reports: [], disponibilidades: [], vinculos: [], incomplete: false }
+
+/** Follows it; undefined while it loads. Without a group there is nothing to know. */
+export function useKnownHouse(
+  igreja: string | undefined,
+  cargo: string,
+  genero: Genero | '',
+): KnownHouse | undefined {
+  const [agora] = useState(() => upcomingFrom(Date.now()))
+  const group = useMemo(
+    () => (igreja && cargo && genero ? { igreja, cargo, genero } : undefined),
+    [igreja, cargo, genero],
+  )
+  const [history] = useSubscription(
+    useMemo(() => group && watchGroupReportsSince(group, historyFrom(shownDate(agora))), [group, agora]),
+  )
+  const [coming] = useSubscription(
+    useMemo(() => (igreja ? watchHouseReportsSince(igreja, agora) : undefined), [igreja, agora]),
+  )
+  const [absences] = useSubscription(
+    useMemo(() => (igreja ? watchDisponibilidadesByIgreja(igreja) : undefined), [igreja]),
+  )
+  const [couples] = useSubscription(
+    useMemo(() => (igreja ? watchVinculosByIgreja(igreja) : undefined), [igreja]),
+  )
+
+  return useMemo(() => {
+    if (!group) return NOTHING
+    const all = [history, coming, absences, couples]
+    if (all.some(({ state }) => state === 'loading')) return undefined
+    const both = bothSubscriptions(history, coming)
+    const reports = both.state === 'ready' ? both.data.flat() : []
+    return {
+      reports: [...new Map(reports.map((report) => [report.id, report])).values()],
+      disponibilidades: absences.state === 'ready' ? absences.data : [],
+      vinculos: couples.state === 'ready' ? couples.data : [],
+      incomplete: all.some(({ state }) => state === 'failed'),
+    }
+  }, [group, history, coming, absences, couples])
+}

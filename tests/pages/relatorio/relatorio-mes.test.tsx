@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react'
+import { collection, getDocs, Timestamp } from 'firebase/firestore'
+import { beforeEach, expect, test } from 'vitest'
+import { upcomingFrom } from '#src/lib/service-time.ts'
+import { monthsFrom, wholeMonth } from '#src/pages/relatorio/month-range.ts'
+import { asServer, resetNetwork } from '#tests/setup/network.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+const PORTEIRO = { genero: 'masculino', cargo: 'porteiro', cidade: 'campinas', igreja: 'central' }
+const SOM = { genero: 'masculino', cargo: 'som', cidade: 'jundiai', igreja: 'vila' }
+
+beforeEach(() =>
+  resetNetwork({
+    'User/joao': { ...PORTEIRO, name: 'João' },
+    'User/jose': { ...PORTEIRO, name: 'José' },
+    'User/saul': { ...SOM, name: 'Saul' },
+    'User/silas': { ...SOM, name: 'Silas' },
+  }),
+)
+
+test('makes the next month of every group that is ready, after a preview, and makes nothing twice', async () => {
+  const { user } = await renderApp('/relatorio', 'admin')
+  await user.click(await screen.findByRole('link', { name: 'Gerar o mês' }))
+
+  // three brothers for four posts: the sentence names both numbers, and the row can be mended here
+  const brothers = await row(/Porteiro, irmãos/)
+  expect(brothers).toHaveTextContent('falta 1 irmão: são pedidos 4 por culto e há 3')
+  await user.click(within(brothers).getByRole('button', { name: /Ajustar/ }))
+  await user.clear(screen.getByRole('textbox', { name: 'Estacionamento' }))
+  await user.type(screen.getByRole('textbox', { name: 'Estacionamento' }), '0')
+  await user.click(screen.getByRole('button', { name: 'Usar neste mês' }))
+  expect(await row(/Porteiro, irmãos/)).toHaveTextContent('pronto')
+  expect(await row(/Operador de Som, irmãos/)).toHaveTextContent('pronto')
+
+  await user.click(screen.getByRole('button', { name: 'Gerar 2' }))
+  expect(
+    await screen.findByText(/^2 relatórios para .*nenhuma vaga em branco\. Nada foi gravado ainda\.$/),
+  ).toBeVisible()
+  expect(screen.getByText(/^3 pessoas, .+ cada; nenhuma vaga em branco/)).toBeVisible()
+  expect(await storedReports()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Gerar outra' }))
+  await user.click(await screen.findByRole('button', { name: 'Gravar 2 relatórios' }))
+  expect(await screen.findByText('2 relatórios gravados.')).toBeVisible()
+
+  const stored = await storedReports()
+  expect(stored).toHaveLength(2)
+  for (const report of stored) {
+    expect(report).toMatchObject({
+      ativo: false,
+      atual: true,
+      createdBy: 'admin',
+      geracao: { algoritmo: 'cascata-1' },
+    })
+  }
+  await user.click(screen.getByRole('button', { name: 'Gerar mais' }))
+  expect(await row(/Porteiro, irmãos/)).toHaveTextContent('já existe')
+  expect(screen.getByRole('button', { name: 'Gerar 0' })).toBeDisabled()
+})
+
+test('a report that somebody else wrote meanwhile stays as it is', async () => {
+  const { user } = await renderApp('/relatorio/mes', 'admin')
+  await user.click(await screen.findByRole('button', { name: 'Gerar 1' }))
+  const write = await screen.findByRole('button', { name: 'Gravar 1 relatório' })
+  const { inicio, fim } = wholeMonth(monthsFrom(today(), 2)[1] ?? '')
+  await asServer(async (db) => {
+    const { doc, setDoc } = await import('firebase/firestore')
+    // not in use, so that the row still counts it as to be made
+    await setDoc(doc(db, `Reports/mes-${inicio}-${fim}-vila_som_masculino`), {
+      nomeRelatorio: 'Antes',
+      report: [],
+      ativo: false,
+      atual: false,
+      fim: Timestamp.now(),
+    })
+  })
+  await user.click(write)
+  expect(await screen.findByText('nenhum relatório gravado, 1 já existia.')).toBeVisible()
+  expect(await storedReports()).toEqual([expect.objectContaining({ nomeRelatorio: 'Antes' })])
+})
+
+test('says what is missing in a network that is not ready, with what mends it', async () => {
+  await asServer(async (db) => {
+    const { deleteDoc, doc, updateDoc } = await import('firebase/firestore')
+    await deleteDoc(doc(db, 'Cargo/porteiro'))
+    await deleteDoc(doc(db, 'Cargo/som'))
+    await updateDoc(doc(db, 'Igreja/vila'), { diasCulto: [] })
+  })
+  const { user } = await renderApp('/relatorio/mes', 'admin')
+  expect(await screen.findByRole('heading', { name: 'Para gerar o mês, falta' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Informar os dias de Vila Arens' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Incluir pessoas por planilha' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Criar os cargos' }))
+  expect(await screen.findByText(/Os cargos Porteiro e Operador de som/)).toHaveTextContent('pronto')
+})
+
+test('a range that is none, or over a year, is said and generates nothing', async () => {
+  const { user } = await renderApp('/relatorio/mes', 'admin')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Período' }), 'Outro período')
+  await user.type(screen.getByLabelText('Data de fim'), '2031-12-31')
+  expect((await screen.findAllByText('O período pode ter no máximo um ano.'))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Gerar \d/ })).toBeNull()
+})
+
+async function row(name: RegExp): Promise<HTMLElement> {
+  const box = await screen.findByRole('checkbox', { name })
+  const item = box.closest('li')
+  if (!item) throw new Error('no row')
+  return item
+}
+
+function today(): string {
+  return new Date(upcomingFrom(Date.now())).toISOString().slice(0, 10)
+}
+
+async function storedReports() {
+  const found: Record<string, unknown>[] = []
+  await asServer(async (db) => {
+    const { docs } = await getDocs(collection(db, 'Reports'))
+    found.push(...docs.map((document) => document.data()))
+  })
+  return found
+}
