@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { collection, getDocs, Timestamp } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
 import { upcomingFrom } from '#src/lib/service-time.ts'
@@ -90,7 +90,9 @@ test('says what is missing in a network that is not ready, with what mends it', 
   expect(screen.getByRole('link', { name: 'Informar os dias de Vila Arens' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Incluir pessoas por planilha' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Criar os cargos' }))
-  expect(await screen.findByText(/Os cargos Porteiro e Operador de som/)).toHaveTextContent('pronto')
+  await waitFor(() =>
+    expect(screen.getByText(/Os cargos Porteiro e Operador de som/)).toHaveTextContent('pronto'),
+  )
 })
 
 test('a range that is none, or over a year, is said and generates nothing', async () => {
