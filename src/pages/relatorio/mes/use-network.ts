@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Disponibilidade, Vinculo } from '#src/domain/entities.ts'
-import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
 import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
+import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { watchDisponibilidades } from '#src/repositories/disponibilidades.ts'
@@ -19,40 +19,27 @@ export type Network = NetworkLists & {
 
 /** Follows the network, with its reports since `from` (stored ms; it must not change with the clock). */
 export function useNetwork(from: number): [Subscription<Network>, retry: () => void] {
-  const [cidades, retryCidades] = useSubscription(watchCidades)
-  const [cargos, retryCargos] = useSubscription(watchCargos)
-  const [igrejas, retryIgrejas] = useSubscription(watchIgrejas)
-  const [users, retryUsers] = useSubscription(watchUsers)
-  const [reports, retryReports] = useSubscription(useMemo(() => watchReportsSince(from), [from]))
+  const watchReports = useMemo(() => watchReportsSince(from), [from])
+  const [all, retry] = useSubscriptions(watchCidades, watchCargos, watchIgrejas, watchUsers, watchReports)
   const [disponibilidades] = useSubscription(watchDisponibilidades)
   const [vinculos] = useSubscription(watchVinculos)
 
-  const retry = () => {
-    for (const again of [retryCidades, retryCargos, retryIgrejas, retryUsers, retryReports]) again()
-  }
-  const network = useMemo((): Subscription<Network> => {
-    const places = bothSubscriptions(bothSubscriptions(cidades, cargos), bothSubscriptions(igrejas, users))
-    const limits = bothSubscriptions(optional(disponibilidades), optional(vinculos))
-    const all = bothSubscriptions(bothSubscriptions(places, reports), limits)
-    if (all.state !== 'ready') return all
-    const [[[[cidadeList, cargoList], [igrejaList, userList]], reportList], [absences, couples]] = all.data
-    const data: Network = {
-      cidades: cidadeList,
-      cargos: cargoList,
-      igrejas: igrejaList,
-      users: userList,
-      reports: reportList,
-      disponibilidades: absences,
-      vinculos: couples,
+  const [cidades, cargos, igrejas, users, reports] = all.state === 'ready' ? all.data : []
+  const data = useMemo((): Network | undefined => {
+    if (!cidades || !cargos || !igrejas || !users || !reports) return undefined
+    return {
+      cidades,
+      cargos,
+      igrejas,
+      users,
+      reports,
+      // what could not be read is undefined: the page says so and goes on
+      disponibilidades: disponibilidades.state === 'ready' ? disponibilidades.data : undefined,
+      vinculos: vinculos.state === 'ready' ? vinculos.data : undefined,
     }
-    return { ...all, data }
   }, [cidades, cargos, igrejas, users, reports, disponibilidades, vinculos])
-  return [network, retry]
-}
 
-/** What could not be read is undefined: the page says so and goes on. */
-function optional<T>(subscription: Subscription<T>): Subscription<T | undefined> {
-  return subscription.state === 'failed'
-    ? { state: 'ready', data: undefined, fromCache: false, at: Number.POSITIVE_INFINITY }
-    : subscription
+  if (all.state !== 'ready') return [all, retry]
+  const waiting = disponibilidades.state === 'loading' || vinculos.state === 'loading'
+  return [!data || waiting ? { state: 'loading' } : { ...all, data }, retry]
 }

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import type { Disponibilidade, Genero, Report, Vinculo } from '#src/domain/entities.ts'
-import { bothSubscriptions } from '#src/hooks/both-subscriptions.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
 import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
@@ -47,8 +46,7 @@ export function useKnownHouse(
     if (!group) return NOTHING
     const all = [history, coming, absences, couples]
     if (all.some(({ state }) => state === 'loading')) return undefined
-    const both = bothSubscriptions(history, coming)
-    const reports = both.state === 'ready' ? both.data.flat() : []
+    const reports = [history, coming].flatMap((one) => (one.state === 'ready' ? one.data : []))
     return {
       reports: [...new Map(reports.map((report) => [report.id, report])).values()],
       disponibilidades: absences.state === 'ready' ? absences.data : [],
