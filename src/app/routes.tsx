@@ -107,6 +107,20 @@ export const PAGES: Page[] = [
     ),
   },
   {
+    path: paths.relatorioCarga,
+    permission: 'relatorio_lista',
+    component: loadLater(
+      async () => (await import('#src/pages/relatorio/carga/relatorio-carga-page.tsx')).RelatorioCargaPage,
+    ),
+  },
+  {
+    path: paths.userTurnosPattern,
+    permission: 'usuario_lista',
+    component: loadLater(
+      async () => (await import('#src/pages/user/turnos/user-turnos-page.tsx')).UserTurnosPage,
+    ),
+  },
+  {
     path: paths.relatorioMes,
     permission: 'relatorio_novo',
     component: loadLater(

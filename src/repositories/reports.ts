@@ -106,6 +106,15 @@ export const watchGroupReportsSince = (
   )
 }
 
+/** The reports that a person is in and that have a service since `from` (stored ms). */
+export const watchPersonReportsSince = (userId: string, from: number) => {
+  const naming = () => query(reports(), where('pessoas', 'array-contains', userId))
+  return watchDated(
+    watchQuery(() => query(naming(), where('fim', '>=', Timestamp.fromMillis(from)))),
+    watchQuery(naming),
+  )
+}
+
 /** The report that was made last, if any. */
 export const watchLatestReport = watchQuery(() => query(reports(), orderBy('createdAt', 'desc'), limit(1)))
 

@@ -36,6 +36,7 @@ export function RelatorioListPage() {
       actions={
         <>
           {create}
+          <LinkButton to={paths.relatorioCarga}>Carga</LinkButton>
           <LinkButton to={paths.compartilhar}>Compartilhar</LinkButton>
         </>
       }
