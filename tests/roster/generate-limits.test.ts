@@ -4,7 +4,7 @@ import { DIAS, POSTOS_BY_TIPO, type Posto, type ReportDay } from '#src/domain/en
 import { shiftDays, shownDate, toStored } from '#src/lib/service-time.ts'
 import { type GenerationInput, generateReport } from '#src/roster/generate-report.ts'
 import type { Couple, RosterPerson } from '#src/roster/roster-person.ts'
-import { type Facts, obstacle, wrongs } from './check-days.ts'
+import { type Facts, obstacle, wrongs } from './independent-checker.ts'
 
 const GRUPO = { igreja: 'i1', cargo: 'k1', genero: 'masculino' } as const
 const POSTS = POSTOS_BY_TIPO.UserP
