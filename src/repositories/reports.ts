@@ -1,15 +1,4 @@
-import {
-  and,
-  deleteField,
-  doc,
-  limit,
-  or,
-  orderBy,
-  query,
-  serverTimestamp,
-  Timestamp,
-  where,
-} from 'firebase/firestore'
+import { and, deleteField, doc, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
 import { ConflictError, DataError } from '#src/domain/data-error.ts'
 import type { Genero, LogAction, Report, ReportDay, User } from '#src/domain/entities.ts'
 import { pessoasOf } from '#src/domain/pessoas-of.ts'
@@ -71,52 +60,6 @@ export const watchReportsInUse = (igreja: string) =>
       and(where('igreja', '==', igreja), or(where('ativo', '==', true), where('atual', '==', true))),
     ),
   )
-
-/** The reports of all houses that have a service since `from` (stored ms). */
-export const watchReportsSince = (from: number) =>
-  watchDated(
-    watchQuery(() => query(reports(), where('fim', '>=', Timestamp.fromMillis(from)))),
-    watchReports,
-  )
-
-/** The same of one prayer house. */
-export const watchHouseReportsSince = (igreja: string, from: number) => {
-  const ofHouse = () => query(reports(), where('igreja', '==', igreja))
-  return watchDated(
-    watchQuery(() => query(ofHouse(), where('fim', '>=', Timestamp.fromMillis(from)))),
-    watchQuery(ofHouse),
-  )
-}
-
-/** The same of one house, position and gender: whose turns are counted together. */
-export const watchGroupReportsSince = (
-  { igreja, cargo, genero }: { igreja: string; cargo: string; genero: Genero },
-  from: number,
-) => {
-  const ofGroup = () =>
-    query(
-      reports(),
-      where('igreja', '==', igreja),
-      where('cargo', '==', cargo),
-      where('genero', '==', genero),
-    )
-  return watchDated(
-    watchQuery(() => query(ofGroup(), where('fim', '>=', Timestamp.fromMillis(from)))),
-    watchQuery(ofGroup),
-  )
-}
-
-/** The reports that a person is in and that have a service since `from` (stored ms). */
-export const watchPersonReportsSince = (userId: string, from: number) => {
-  const naming = () => query(reports(), where('pessoas', 'array-contains', userId))
-  return watchDated(
-    watchQuery(() => query(naming(), where('fim', '>=', Timestamp.fromMillis(from)))),
-    watchQuery(naming),
-  )
-}
-
-/** The report that was made last, if any. */
-export const watchLatestReport = watchQuery(() => query(reports(), orderBy('createdAt', 'desc'), limit(1)))
 
 /** What a new report is made of; the rest follows from it. */
 export type NewReport = Pick<

@@ -29,6 +29,9 @@ const TABLE: Record<string, string | undefined> = {
 /** What the product adds to it. */
 const ADDED = {
   '/relatorio/historico/:id': 'relatorio_lista',
+  '/relatorio/mes': 'relatorio_novo',
+  '/relatorio/carga': 'relatorio_lista',
+  '/user/turnos/:id': 'usuario_lista',
   '/user/import': 'usuario_novo',
   '/compartilhar': 'session',
   '/disponibilidade': 'home',

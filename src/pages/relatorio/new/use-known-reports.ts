@@ -3,7 +3,7 @@ import type { Disponibilidade, Genero, Report, Vinculo } from '#src/domain/entit
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
 import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
-import { watchGroupReportsSince, watchHouseReportsSince } from '#src/repositories/reports.ts'
+import { watchGroupReportsSince, watchHouseReportsSince } from '#src/repositories/past-reports.ts'
 import { watchVinculosByIgreja } from '#src/repositories/vinculos.ts'
 import { historyFrom } from '#src/roster/known-days.ts'
 
