@@ -1,6 +1,6 @@
 import type { Cargo, Cidade, Contato, Igreja } from '../../src/domain/entities.ts'
 import { NOMES_POSTOS_PADRAO } from '../../src/domain/entities.ts'
-import { PERMISSIONS } from '../../src/domain/permissions.ts'
+import { PERMISSIONS, type Permission } from '../../src/domain/permissions.ts'
 
 export const CIDADES: Cidade[] = [
   { id: 'campinas', nome: 'Campinas' },
@@ -8,28 +8,15 @@ export const CIDADES: Cidade[] = [
   { id: 'sorocaba', nome: 'Sorocaba' },
 ]
 
+const NOT_THE_SECRETARYS: Permission[] = ['cidade_novo', 'cidade_editar', 'cargo_novo', 'cargo_editar']
+
 export const CARGOS: Cargo[] = [
   { id: 'administrador', nome: 'Administrador', tipo: 'Admin', permissoes: [...PERMISSIONS] },
   {
     id: 'secretaria',
     nome: 'Secretaria',
     tipo: 'Admin',
-    permissoes: [
-      'home',
-      'calendario',
-      'deletar_itens',
-      'relatorio_lista',
-      'relatorio_novo',
-      'relatorio_editar',
-      'usuario_lista',
-      'usuario_novo',
-      'usuario_editar',
-      'cidade_lista',
-      'cargo_lista',
-      'igreja_lista',
-      'igreja_novo',
-      'igreja_editar',
-    ],
+    permissoes: PERMISSIONS.filter((permission) => !NOT_THE_SECRETARYS.includes(permission)),
   },
   { id: 'porteiro', nome: 'Porteiro', tipo: 'UserP', permissoes: ['home', 'calendario'] },
   { id: 'som', nome: 'Operador de Som', tipo: 'UserS', permissoes: ['home', 'calendario'] },

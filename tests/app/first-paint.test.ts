@@ -2,7 +2,6 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { PERMISSIONS } from '#src/domain/permissions.ts'
 import { config } from '#src/lib/config.ts'
 import { AcessoNegadoPage } from '#src/pages/acesso-negado/acesso-negado-page.tsx'
 import { CargoListPage } from '#src/pages/cargo/cargo-list-page.tsx'
@@ -14,25 +13,8 @@ import { NotFoundPage } from '#src/pages/not-found/not-found-page.tsx'
 import { RelatorioListPage } from '#src/pages/relatorio/list/relatorio-list-page.tsx'
 import { UserListPage } from '#src/pages/user/list/user-list-page.tsx'
 import { RequirePermission } from '#src/session/require-permission.tsx'
-import { SessionContext, type SessionState } from '#src/session/session-context.ts'
-
-const SESSION: SessionState = {
-  user: { uid: 'ada', email: 'ada@rede.org', name: 'Ada', cargo: 'admin', lastLogin: 0 },
-  access: {
-    permissoes: [...PERMISSIONS],
-    tipo: 'Admin',
-    cargo: 'admin',
-    cidade: '',
-    igreja: '',
-    senhaPadrao: false,
-  },
-  accessFailed: false,
-  retryAccess: () => {},
-  ended: false,
-  signIn: () => {},
-  firstAccessDone: () => {},
-  signOut: async () => {},
-}
+import { SessionContext } from '#src/session/session-context.ts'
+import { ADMINISTRATOR_SESSION as SESSION } from '#tests/setup/administrator-session.ts'
 
 /** The page as it stands before the database has said anything. */
 function firstPaint(page: ComponentType, session = SESSION): string {
