@@ -41,5 +41,6 @@ export const paths = {
   igrejaEdit: (id: string) => `/igreja/edit/${encodeURIComponent(id)}`,
   log: '/log',
   pa: '/pa',
+  privacidade: '/privacidade',
   acessoNegado: '/acesso_negado',
 } as const

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { AccessFailedBanner } from '#src/components/access-failed-banner.tsx'
 import { AppShell } from '#src/components/app-shell.tsx'
 import { ClockBanner } from '#src/components/clock-banner.tsx'
@@ -42,6 +42,7 @@ export function Layout() {
       userName={user?.name ?? ''}
       items={user ? sidebarItems(actor) : []}
       onLogout={askOrLeave}
+      footer={user && <Link to={paths.privacidade}>Privacidade</Link>}
       banner={
         <>
           <OfflineBanner />

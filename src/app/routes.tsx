@@ -165,6 +165,13 @@ export const PAGES: Page[] = [
     ),
   },
   {
+    path: paths.privacidade,
+    permission: 'session',
+    component: loadLater(
+      async () => (await import('#src/pages/privacidade/privacidade-page.tsx')).PrivacidadePage,
+    ),
+  },
+  {
     path: paths.acessoNegado,
     component: loadLater(
       async () => (await import('#src/pages/acesso-negado/acesso-negado-page.tsx')).AcessoNegadoPage,

@@ -20,6 +20,8 @@ export type AppShellProps = {
   onLogout: () => void
   /** Banners above the page. */
   banner?: ReactNode
+  /** Links below the page. */
+  footer?: ReactNode
   children: ReactNode
 }
 
@@ -27,7 +29,16 @@ export type AppShellProps = {
 const BAR_PLACES = 4
 
 /** The frame of every page: a sidebar on wide screens, a bar below the thumb on phones. */
-export function AppShell({ title, logo, userName, items, onLogout, banner, children }: AppShellProps) {
+export function AppShell({
+  title,
+  logo,
+  userName,
+  items,
+  onLogout,
+  banner,
+  footer,
+  children,
+}: AppShellProps) {
   const wide = useMediaQuery('(min-width: 56.25em)', true)
   const { key } = useLocation()
   const navigation = useNavigationType()
@@ -75,6 +86,7 @@ export function AppShell({ title, logo, userName, items, onLogout, banner, child
       <main className="shell__main" id="conteudo" tabIndex={-1}>
         {banner}
         <div className="shell__content">{children}</div>
+        {footer && <footer className="shell__footer no-print">{footer}</footer>}
       </main>
       {!wide && <BottomBar items={items} userName={userName} />}
     </div>

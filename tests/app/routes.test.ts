@@ -35,6 +35,7 @@ const ADDED = {
   '/user/import': 'usuario_novo',
   '/compartilhar': 'session',
   '/disponibilidade': 'home',
+  '/privacidade': 'session',
 }
 
 test('every route needs the permission of the specification, and no other route is there', () => {

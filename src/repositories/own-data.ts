@@ -1,0 +1,35 @@
+import type { Disponibilidade, Report, User } from '#src/domain/entities.ts'
+import type { Watch } from '#src/lib/watch.ts'
+import { watchDisponibilidade } from './disponibilidades.ts'
+import { watchMyReports } from './reports.ts'
+import { requireOnline } from './transient.ts'
+import { watchUser } from './users.ts'
+
+/** What the network holds of one person and lets that person read. `reports`: the published ones that name them, of all times. */
+export type OwnData = {
+  user: User | undefined
+  disponibilidade: Disponibilidade | undefined
+  reports: Report[]
+}
+
+/** Reads it once, as the server has it. @throws DataError */
+export async function readCopy(userId: string): Promise<OwnData> {
+  requireOnline()
+  const [user, disponibilidade, reports] = await Promise.all([
+    fromServer(watchUser(userId)),
+    fromServer(watchDisponibilidade(userId)),
+    fromServer(watchMyReports(userId, 0)),
+  ])
+  return { user, disponibilidade, reports }
+}
+
+/** The first word of the server. */
+function fromServer<T>(watch: Watch<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = watch(({ data, fromCache }) => {
+      if (fromCache) return
+      resolve(data)
+      queueMicrotask(() => stop())
+    }, reject)
+  })
+}
