@@ -2,8 +2,8 @@ import type { Disponibilidade, Report, User } from '#src/domain/entities.ts'
 import type { Watch } from '#src/lib/watch.ts'
 import { watchDisponibilidade } from './disponibilidades.ts'
 import { watchMyReports } from './reports.ts'
-import { requireOnline } from './transient.ts'
 import { watchUser } from './users.ts'
+import { requireOnline } from './with-retries.ts'
 
 /** What the network holds of one person and lets that person read. `reports`: the published ones that name them, of all times. */
 export type OwnData = {

@@ -5,17 +5,13 @@ import type { Writes } from './commit.ts'
 import type { StoredAlteracao } from './documents.ts'
 import { parseAlteracao, parseDays } from './parse-report.ts'
 import { typedCollection } from './typed-collection.ts'
-import { watchDocument, watchQuery } from './watch-query.ts'
+import { watchQuery } from './watch-query.ts'
 
 const versoes = (reportId: string) => typedCollection(`Reports/${reportId}/Versoes`, parseVersao)()
 
 /** The versions of a report before the present one, the latest first. To restore one is to save its days. */
 export const watchVersoes = (reportId: string) =>
   watchQuery(() => query(versoes(reportId), orderBy('por.timestamp', 'desc')))
-
-/** One version of a report; undefined when there is none, as of the present one. */
-export const watchVersao = (reportId: string, versao: number) =>
-  watchDocument(() => doc(versoes(reportId), String(versao)))
 
 /** Keeps what a save is about to replace, as it is stored: the rules compare all of it. `por` is the save's own `alteracao`. */
 export function keepVersao(

@@ -49,7 +49,7 @@ export type NetworkLists = {
   reports: readonly Report[]
 }
 
-export function rowKey(igreja: string, cargo: string, genero: Genero): string {
+function rowKey(igreja: string, cargo: string, genero: Genero): string {
   return `${igreja}_${cargo}_${genero}`
 }
 
