@@ -3,12 +3,14 @@ import { GENEROS, type Genero } from '#src/domain/entities.ts'
 import { isUsername, loginKey } from '#src/domain/login-key.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH, passwordBytes } from '#src/domain/password.ts'
+import { senhaProvisoria } from '#src/domain/senha-provisoria.ts'
+import { secureRandom } from '#src/lib/secure-random.ts'
 import { createCredential } from '#src/session/hash-password.ts'
 import { findAccount, plainReader } from './admin/account.ts'
 import { createAdmin } from './admin/create-admin.ts'
-import { valueOrAnswer } from './ask.ts'
+import { askSecret, valueOrAnswer } from './ask.ts'
 import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
-import { openDatabase, readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database.ts'
+import { openDatabase, readTarget, TARGET_HELP, TARGET_OPTIONS, type Target, targetName } from './database.ts'
 import { defaultPassword } from './default-password.ts'
 import { Problem } from './fail.ts'
 
@@ -24,7 +26,10 @@ O que faltar é perguntado. Pode ser repetido: o que já existe fica como está,
   --genero G           masculino ou feminino (só para conta nova)
   --cidade NOME        a cidade; é criada se não existe
   --igreja NOME        a casa de oração nessa cidade; é criada se não existe
-  --password SENHA     a senha; sem ela vale a senha padrão (VITE_SENHA_PADRAO), trocada no primeiro acesso
+  --ask-password       pergunta a senha, sem mostrar o que se digita
+  --password SENHA     a senha (fica no histórico do terminal: prefira --ask-password)
+  --default-password   a senha padrão (VITE_SENHA_PADRAO), que todos conhecem; vale 30 dias, até o primeiro acesso
+                       Sem nenhuma das três: uma senha provisória sorteada, mostrada uma vez, trocada no primeiro acesso
   --reset              dá senha nova a uma conta que existe e zera as tentativas erradas
 ${TARGET_HELP}
 ${COMMON_HELP}`
@@ -38,6 +43,8 @@ const OPTIONS = {
   cidade: { type: 'string' },
   igreja: { type: 'string' },
   password: { type: 'string' },
+  'ask-password': { type: 'boolean', default: false },
+  'default-password': { type: 'boolean', default: false },
   reset: { type: 'boolean', default: false },
 } as const
 
@@ -48,8 +55,7 @@ runCommand({
   parse: (args) => parseArgs({ args, options: OPTIONS }).values,
   run: async (values, progress) => {
     const target = readTarget(values)
-    const standard = defaultPassword(target)
-    if (values.password !== undefined) requirePassword(values.password, standard)
+    const chosen = await choosePassword(values, target)
     const key = requireKey(await valueOrAnswer('email', values.email, 'E-mail'))
     const db = await openDatabase(target)
     progress.say(`Banco de dados: ${targetName(target)}.`)
@@ -60,21 +66,49 @@ runCommand({
       key,
       person: exists ? undefined : await askPerson(values),
       place: await askPlace(values, exists),
-      credential: await createCredential(values.password ?? standard),
-      senhaPadrao: values.password === undefined,
+      credential: await createCredential(chosen.password),
+      senhaPadrao: chosen.kind !== 'own',
       reset: values.reset,
     })
     const done = mudancas.length > 0 ? mudancas : [`A conta ${key} já é de administrador: nada mudou.`]
     const hint =
-      exists && !values.reset && values.password !== undefined
+      exists && !values.reset && chosen.kind === 'own'
         ? ['A senha da conta que já existia não foi mudada: para isso use --reset.']
         : []
+    // a random one is of use only when it was set, and never shown again; a typed one is never shown
+    const set = chosen.kind === 'random' && mudancas.some((line) => /^Conta |senha/.test(line))
+    const shown = set ? [`Senha provisória, que vale 30 dias e não aparece de novo: ${chosen.password}`] : []
     return {
-      text: [...done, ...hint].join('\n'),
-      result: { user, email: key, cargo, mudancas, avisos: hint },
+      text: [...done, ...hint, ...shown].join('\n'),
+      result: {
+        user,
+        email: key,
+        cargo,
+        mudancas,
+        avisos: hint,
+        ...(set ? { senhaProvisoria: chosen.password } : {}),
+      },
     }
   },
 })
+
+type Passwords = {
+  password?: string | undefined
+  'ask-password'?: boolean | undefined
+  'default-password'?: boolean | undefined
+}
+
+async function choosePassword(
+  values: Passwords,
+  target: Target,
+): Promise<{ kind: 'own' | 'default' | 'random'; password: string }> {
+  const standard = () => defaultPassword(target)
+  if (values['default-password']) return { kind: 'default', password: standard() }
+  const own = values['ask-password'] ? await askSecret('Senha') : values.password
+  if (own === undefined) return { kind: 'random', password: senhaProvisoria(secureRandom) }
+  requirePassword(own, standard())
+  return { kind: 'own', password: own }
+}
 
 async function askPerson({ name, genero }: Options): Promise<{ name: string; genero: Genero }> {
   const given = requireName('nome', await valueOrAnswer('name', name, 'Nome'))
@@ -114,6 +148,6 @@ function requirePassword(password: string, standard: string): void {
     throw new Problem(`A senha deve ter de ${MIN_PASSWORD_LENGTH} a ${MAX_PASSWORD_BYTES} caracteres.`)
   }
   if (password === standard) {
-    throw new Problem('Para a senha padrão deixe --password de fora: ela é trocada no primeiro acesso.')
+    throw new Problem('Para a senha padrão use --default-password: ela é trocada no primeiro acesso.')
   }
 }

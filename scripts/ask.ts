@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { Problem } from './fail.ts'
 
 /**
@@ -17,5 +18,22 @@ export async function valueOrAnswer(
     return (await terminal.question(`${question}: `)).trim()
   } finally {
     terminal.close()
+  }
+}
+
+/**
+ * What the person types, of which the terminal shows nothing.
+ * @throws Problem without a terminal
+ */
+export async function askSecret(question: string): Promise<string> {
+  if (!process.stdin.isTTY) throw new Problem(`Sem terminal não dá para perguntar a senha (${question}).`)
+  process.stderr.write(`${question} (não aparece): `)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stderr.write('\n')
   }
 }

@@ -35,7 +35,7 @@ export async function restoreDatabase(
   let bytes = 0
   const flush = async () => {
     done += batch.length
-    await mark.commit(writesOf(rest, archive, batch), done)
+    await mark.commit(writesOf(rest, archive, overwrite ? batch.map(endSessions) : batch), done)
     progress.count('Documentos gravados', done, archive.total)
     batch = []
     bytes = 0
@@ -74,6 +74,15 @@ async function startingPoint(
     )
   }
   return 0
+}
+
+/**
+ * Sessions that a reset had ended since the backup, and devices that it had made unknown, stay so: everybody whom the backup brings back
+ * logs in again.
+ */
+function endSessions({ path, fields }: ArchiveDocument): ArchiveDocument {
+  if (!/^User\/[^/]+$/.test(path)) return { path, fields }
+  return { path, fields: { ...fields, sessoesDesde: { timestampValue: new Date().toISOString() } } }
 }
 
 function writesOf(rest: FirestoreRest, { root }: VerifiedArchive, documents: ArchiveDocument[]): object[] {

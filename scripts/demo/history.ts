@@ -1,4 +1,4 @@
-import type { LogAction } from '../../src/domain/entities.ts'
+import type { LogAction } from '../../src/domain/log.ts'
 import { shiftDays } from '../../src/lib/service-time.ts'
 import type { DemoReport } from './reports.ts'
 import type { DemoUser } from './users.ts'

@@ -4,6 +4,7 @@ import { isFields } from '#src/lib/untyped-data.ts'
 const REQUIRED = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
+  'Cross-Origin-Opener-Policy',
   'X-Content-Type-Options',
   'X-Frame-Options',
   'Referrer-Policy',

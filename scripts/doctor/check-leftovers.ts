@@ -4,14 +4,13 @@ import type { Diagnosis } from './kinds.ts'
 
 const PAGE = 500
 
-/** Whose each document is that belongs to an account. */
+/** Whose each document is that belongs to an account. Used attempts stay: they keep an identity from a second session. */
 const OWNERS: Record<string, (document: QueryDocumentSnapshot) => unknown> = {
   Login: (document) => document.get('user'),
   Credencial: ({ id }) => id,
   Dispositivo: (document) => document.get('user'),
   Falhas: ({ id }) => id,
   Sessao: (document) => document.get('user'),
-  Tentativa: (document) => document.get('user'),
   Disponibilidade: ({ id }) => id,
 }
 

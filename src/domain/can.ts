@@ -11,9 +11,12 @@ export type Actor = {
   tipo: Tipo | undefined
 }
 
-/** What a position gives. A position that does not exist gives nothing: `NO_GRANT`. */
+/** What a position gives: `NO_GRANT` is nothing. */
 export type Grant = { permissoes: readonly Permission[]; tipo: Tipo | undefined }
 export const NO_GRANT: Grant = { permissoes: [], tipo: undefined }
+
+/** Nobody knows what a position gave that does not exist any more: whoever holds it is for administrators only. */
+export const GONE_GRANT: Grant = { permissoes: [], tipo: 'Admin' }
 
 /** Why not: the pages turn the code into a sentence. */
 export type Refusal =
@@ -48,6 +51,7 @@ type Targets = Record<Exclude<Permission, 'usuario_novo' | 'relatorio_novo' | 'c
   editar_disponibilidade: [user: { id: string }]
   /** who serves together and who never does; `usuario_editar` changes them */
   ler_vinculos: []
+  editar_user: [user: TargetUser]
   mudar_cargo: [user: TargetUser, para: Grant]
   resetar_senha: [user: TargetUser]
   deletar_user: [user: TargetUser]
@@ -109,6 +113,8 @@ const CHECKS: { [O in Operation]: Check<Targets[O]> } = {
   editar_disponibilidade: (actor, user) =>
     user.id === actor.id ? undefined : need('relatorio_editar')(actor),
   ler_vinculos: need('relatorio_novo', 'relatorio_editar', 'usuario_lista', 'usuario_novo', 'usuario_editar'),
+  editar_user: (actor, user) =>
+    editUser(actor) ?? (user.id === actor.id ? undefined : within(actor, user.grant)),
   mudar_cargo: (actor, user, para) => editUser(actor) ?? onAnother(actor, user) ?? within(actor, para),
   resetar_senha: (actor, user) => editUser(actor) ?? onAnother(actor, user),
   deletar_user: (actor, user) => remove(actor) ?? onAnother(actor, user),

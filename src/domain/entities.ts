@@ -175,10 +175,6 @@ export type Pessoa = {
  */
 export type ReportDay = { date: number | undefined } & Partial<Record<Posto, Pessoa[]>>
 
-/** Actions of the audit log. */
-export const LOG_ACTIONS = ['Primeiro-Login', 'Relatorio-Atv', 'Relatorio-Atual', 'Relatorio-Up'] as const
-export type LogAction = (typeof LOG_ACTIONS)[number]
-
 /** Who last changed a report, what and when: it names the Log entry written in the same batch. */
 export type Alteracao = {
   log: string
@@ -228,18 +224,4 @@ export type Report = {
   /** grows by one with every change of `report`; 0 in older documents */
   versao: number
   alteracao: Alteracao | undefined
-}
-
-export type Log = {
-  id: string
-  userId: string
-  /** the e-mail */
-  userName: string
-  nameUser: string
-  reportId: string
-  action: string
-  /** ms since the epoch */
-  timestamp: number | undefined
-  /** why it was done against the rules of the roster */
-  motivo?: string
 }

@@ -6,6 +6,8 @@ const PREFIX = 'escala:'
 /** What begins so (after the prefix) is unsaved work: see unsaved-work.ts. */
 export const UNSAVED = 'por-salvar:'
 const PENDING_LOG_OUT = 'pendente:encerrar-sessao'
+const SECRET = 'dispositivo'
+const SECRET_BYTES = 32
 
 export function readDevice(name: string): unknown {
   return parseJson(keptStorage.getItem(PREFIX + name))
@@ -40,4 +42,21 @@ export const pendingLogOut = {
   isSet: () => keptStorage.getItem(PENDING_LOG_OUT) !== null,
   set: () => keptStorage.setItem(PENDING_LOG_OUT, '1'),
   clear: () => keptStorage.removeItem(PENDING_LOG_OUT),
+}
+
+/**
+ * The secret by which the rules recognise this browser when somebody mistypes a password; it opens nothing, names nobody and outlives a
+ * log-out. A new one each time where the browser keeps nothing.
+ */
+export function deviceSecret(): string {
+  const kept = localStorage.getItem(SECRET)
+  if (kept && /^[0-9a-f]{64}$/.test(kept)) return kept
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
+  const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  try {
+    localStorage.setItem(SECRET, secret)
+  } catch (error) {
+    console.warn('Local storage refused', error)
+  }
+  return secret
 }

@@ -7,11 +7,11 @@ import type {
   Geracao,
   Igreja,
   Limites,
-  Log,
   ReportDay,
   UserFields,
   Vinculo,
 } from '#src/domain/entities.ts'
+import type { Log } from '#src/domain/log.ts'
 
 /**
  * What each collection stores, as it is written now: no other field and no other type compiles in a write (docs/data-model.md tells
@@ -30,10 +30,11 @@ export type Documents = {
   Login: { user: string; salt: string }
   /** `password`: SHA-256 of the bcrypt hash, upper-case hex */
   Credencial: { password: string; atualizadaEm: Timestamp }
-  Tentativa: { user: string; prova?: string; em: Timestamp }
-  Dispositivo: { user: string; falhas: number; em: Timestamp }
+  Tentativa: { user: string; prova?: string; segredo: string; em: Timestamp }
+  Dispositivo: { user: string; falhas: number; em: Timestamp; entrou: Timestamp }
   Falhas: { falhas: number; em: Timestamp }
-  Sessao: { user: string; desde: Timestamp; lastLogin: Timestamp }
+  /** `log`: id of the last Log entry that this session wrote of a document */
+  Sessao: { user: string; desde: Timestamp; lastLogin: Timestamp; log?: string }
   Cidade: Omit<Cidade, 'id'>
   Cargo: Omit<Cargo, 'id'>
   Igreja: Omit<Igreja, 'id'>
@@ -63,7 +64,12 @@ export type Documents = {
   /** `ausencias`: 'YYYY-MM-DD/YYYY-MM-DD', both ends included */
   Disponibilidade: { igreja: string; ausencias: string[]; dias: Dia[]; atualizadaEm: Timestamp }
   Vinculo: Omit<Vinculo, 'id'>
-  Log: Omit<Log, 'id' | 'reportId' | 'timestamp'> & { reportId?: string | undefined; timestamp: Timestamp }
+  Log: Pick<Log, 'userId' | 'userName' | 'nameUser' | 'action'> & {
+    reportId?: string | undefined
+    alvo?: string
+    nome?: string
+    timestamp: Timestamp
+  }
 }
 
 export type StoredAlteracao = Omit<Alteracao, 'timestamp'> & { timestamp: Timestamp }

@@ -7,7 +7,9 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
+  setPersistence,
   signInAnonymously,
+  signOut,
 } from 'firebase/auth'
 import {
   clearIndexedDbPersistence,
@@ -74,24 +76,53 @@ function connectFirestore(app: FirebaseApp): Firestore {
   return started
 }
 
+/** The identity made by this page for a log-in that has not succeeded yet. */
+let unbound: string | undefined
+
 /**
- * The anonymous identity of this browser, made when there is none. It outlives a log-out: Firebase gives one address only 100
- * new ones an hour.
+ * A new anonymous identity for a log-in. It stays in the memory of this page until {@link keepIdentity}: what was found in the browser
+ * before, an identity that somebody may have copied or planted there, never becomes a session. Firebase gives one address 100 an hour,
+ * so the tries of one page share theirs.
  * @throws DataError offline, or busy when that limit is met
  */
-export async function requireIdentity(): Promise<string> {
+export async function newIdentity(): Promise<string> {
   await clearing
   const { auth } = connect()
   try {
     await auth.authStateReady()
-    const user = auth.currentUser ?? (await signInAnonymously(auth)).user
-    return user.uid
+    if (unbound === undefined || auth.currentUser?.uid !== unbound) {
+      await setPersistence(auth, inMemoryPersistence)
+      await signOut(auth)
+      unbound = (await signInAnonymously(auth)).user.uid
+    }
+    return unbound
   } catch (error) {
     throw toDataError(error)
   }
 }
 
-/** The identity of this browser, or undefined when it never had one. */
+/** This identity has shown a password for the last time: the next try needs another one. */
+export function leaveIdentity(): void {
+  unbound = undefined
+}
+
+/** The log-in succeeded: the identity belongs to its session, and outlives the page. */
+export async function keepIdentity(): Promise<void> {
+  unbound = undefined
+  const { auth } = connect()
+  if (!hasIndexedDb()) return
+  await setPersistence(auth, indexedDBLocalPersistence).catch(() =>
+    setPersistence(auth, browserLocalPersistence),
+  )
+}
+
+/** The session of this identity is over, and so is the identity. */
+export async function dropIdentity(authUid: string): Promise<void> {
+  const { auth } = connect()
+  if (auth.currentUser?.uid === authUid) await signOut(auth)
+}
+
+/** The identity of this browser, or undefined when it has none. */
 export async function currentIdentity(): Promise<string | undefined> {
   await clearing
   const { auth } = connect()
@@ -100,7 +131,7 @@ export async function currentIdentity(): Promise<string | undefined> {
 }
 
 /**
- * Ends all listeners and removes everything that Firestore keeps on this device. The identity stays. Clearing fails while another tab
+ * Ends all listeners and removes everything that Firestore keeps on this device. Clearing fails while another tab
  * holds the cache; that tab sees the session end and clears it in its turn.
  */
 export function clearDeviceData(): Promise<void> {

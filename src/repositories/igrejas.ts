@@ -1,4 +1,5 @@
 import { deleteField, doc, query, where } from 'firebase/firestore'
+import { DataError } from '#src/domain/data-error.ts'
 import {
   DIAS,
   type DiaCulto,
@@ -7,8 +8,10 @@ import {
   type NomesPostos,
   POSTOS,
 } from '#src/domain/entities.ts'
+import { sameValue } from '#src/lib/same-value.ts'
 import { type Fields, isFields, readList, readOneOf, readString } from '#src/lib/untyped-data.ts'
-import { commit, documentExists } from './commit.ts'
+import type { Writes } from './commit.ts'
+import { loggedCommit } from './logged-commit.ts'
 import { parseContato, parseDiaEspecial, parseTrocas } from './parse-igreja-extras.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
@@ -26,10 +29,10 @@ export const watchIgreja = (id: string) => watchDocument(() => doc(igrejas(), id
 /** Resolves with the new id. @throws DataError */
 export async function createIgreja(igreja: Omit<Igreja, 'id'>): Promise<string> {
   const reference = doc(igrejas())
-  await commit(
-    (writes) => writes.set(reference, igreja),
-    () => documentExists(reference),
-  )
+  await loggedCommit('Igreja-Novo', reference.id, (writes) => {
+    writes.set(reference, igreja)
+    return igreja.nome
+  })
   return reference.id
 }
 
@@ -41,18 +44,43 @@ export async function updateIgreja(
   id: string,
   fields: Omit<Igreja, 'id' | keyof IgrejaExtras>,
 ): Promise<void> {
-  await commit((writes) => writes.update(doc(igrejas(), id), fields))
+  await change(id, fields, (writes, house) => writes.update(house, fields))
 }
 
 /** What is absent is taken away. @throws DataError missing when it was deleted meanwhile */
 export async function updateIgrejaExtras(id: string, extras: IgrejaExtras): Promise<void> {
   const absent = { diasEspeciais: deleteField(), contato: deleteField(), trocas: deleteField() }
-  await commit((writes) => writes.update(doc(igrejas(), id), { ...absent, ...extras }))
+  const none = { diasEspeciais: undefined, contato: undefined, trocas: undefined }
+  const wanted: object = { ...none, ...extras }
+  await change(id, wanted, (writes, house) => writes.update(house, { ...absent, ...extras }))
 }
+
+/** Writes and tells of it, unless the house is already as `wanted` says. */
+async function change(
+  id: string,
+  wanted: object & { nome?: string },
+  write: (writes: Writes, house: ReturnType<typeof igrejaOf>) => void,
+): Promise<void> {
+  const house = igrejaOf(id)
+  await loggedCommit('Igreja-Up', id, async (writes) => {
+    const stored = await writes.get(house)
+    if (!stored) throw new DataError('missing')
+    if (sameValue(stored, { ...stored, ...wanted })) return undefined
+    write(writes, house)
+    return wanted.nome ?? stored.nome
+  })
+}
+
+const igrejaOf = (id: string) => doc(igrejas(), id)
 
 /** @throws DataError */
 export async function deleteIgreja(id: string): Promise<void> {
-  await commit((writes) => writes.delete(doc(igrejas(), id)))
+  const reference = doc(igrejas(), id)
+  await loggedCommit('Igreja-Del', id, async (writes) => {
+    const stored = await writes.get(reference)
+    if (stored) writes.delete(reference)
+    return stored?.nome
+  })
 }
 
 function parseIgreja(id: string, fields: Fields): Igreja {

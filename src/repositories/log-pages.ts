@@ -9,7 +9,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore'
-import type { Log, LogAction } from '#src/domain/entities.ts'
+import type { Log, LogAction } from '#src/domain/log.ts'
 import type { Fields } from '#src/lib/untyped-data.ts'
 import { mapWatch, type Watch } from '#src/lib/watch.ts'
 import { parseLog } from './logs.ts'

@@ -1,21 +1,24 @@
 import { doc, serverTimestamp } from 'firebase/firestore'
-import type { Log, LogAction, User } from '#src/domain/entities.ts'
+import type { Author, Log, LogAction } from '#src/domain/log.ts'
 import { type Fields, readMillis, readString } from '#src/lib/untyped-data.ts'
 import type { Writes } from './commit.ts'
 import { typedCollection } from './typed-collection.ts'
 
-const logs = typedCollection('Log', parseLog)
+export const logs = typedCollection('Log', parseLog)
 
-/** Key of a log entry: {userId}_{timestamp in ms}. */
+let latest = 0
+
+/** Key of a log entry: {userId}_{timestamp in ms}; no two of this page are of the same millisecond. */
 export function newLogId(userId: string, now = Date.now()): string {
-  return `${userId}_${now}`
+  latest = Math.max(now, latest + 1)
+  return `${userId}_${latest}`
 }
 
 /** Adds the entry to a commit: the rules take it only beside the change that it tells of. */
 export function setLog(
   writes: Writes,
   id: string,
-  actor: Pick<User, 'id' | 'email' | 'name'>,
+  actor: Author,
   action: LogAction,
   reportId?: string,
   motivo?: string,
@@ -39,6 +42,8 @@ export function parseLog(id: string, fields: Fields): Log {
     userName: readString(fields, 'userName'),
     nameUser: readString(fields, 'nameUser'),
     reportId: readString(fields, 'reportId'),
+    alvo: readString(fields, 'alvo'),
+    nome: readString(fields, 'nome'),
     action: readString(fields, 'action'),
     timestamp: readMillis(fields['timestamp']),
     ...(motivo && { motivo }),

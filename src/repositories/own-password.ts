@@ -8,13 +8,15 @@ import { sessoes } from './sessoes.ts'
 import { credenciais, logins, users } from './users.ts'
 
 /**
- * Sets the signed-in person's own password: ends their other sessions, keeps this device's, and logs the first access when it is one.
+ * Sets the signed-in person's own password: ends their other sessions, and this one too unless it is to be kept; logs the first access
+ * when it is one.
  * @throws DataError refused when the session is neither a first access nor fresh
  */
 export async function setOwnPassword(
   authUid: string,
   user: User,
   { salt, digest }: Credential,
+  session: 'keep' | 'end',
 ): Promise<void> {
   const logId = newLogId(user.id)
   await commit((writes) => {
@@ -28,7 +30,9 @@ export async function setOwnPassword(
       sessoesDesde: now,
       ...primeiroLogin,
     })
-    writes.update(doc(sessoes(), authUid), { desde: now, lastLogin: now })
+    const own = doc(sessoes(), authUid)
+    if (session === 'keep') writes.update(own, { desde: now, lastLogin: now })
+    else writes.delete(own)
     if (user.senhaPadrao) setLog(writes, logId, user, 'Primeiro-Login')
   })
 }

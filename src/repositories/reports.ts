@@ -1,6 +1,7 @@
 import { and, deleteField, doc, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
 import { ConflictError, DataError } from '#src/domain/data-error.ts'
-import type { Genero, LogAction, Report, ReportDay, User } from '#src/domain/entities.ts'
+import type { Genero, Report, ReportDay } from '#src/domain/entities.ts'
+import type { Author, LogAction } from '#src/domain/log.ts'
 import { pessoasOf } from '#src/domain/pessoas-of.ts'
 import { reportRange } from '#src/domain/report-range.ts'
 import { storedDays } from '#src/domain/stored-days.ts'
@@ -8,6 +9,7 @@ import { type DocumentFields, documentSize, MAX_DOCUMENT_BYTES } from '#src/lib/
 import { commit, documentExists } from './commit.ts'
 import { watchDated } from './dated-reports.ts'
 import type { Documents, StoredDay } from './documents.ts'
+import { loggedCommit } from './logged-commit.ts'
 import { newLogId, setLog } from './logs.ts'
 import { parseReport } from './parse-report.ts'
 import { readDocument } from './read-document.ts'
@@ -67,9 +69,6 @@ export type NewReport = Pick<
   'nomeRelatorio' | 'cidade' | 'igreja' | 'cargo' | 'createdBy' | 'report' | 'geracao'
 > & { genero: Genero }
 
-/** Who makes a change, as its Log entry names them. */
-export type Author = Pick<User, 'id' | 'email' | 'name'>
-
 /**
  * Resolves with the new id. With an id of one's own that is taken already it is refused, so that nothing is made twice.
  * @throws DataError too-large, before anything is sent; exists
@@ -79,10 +78,10 @@ export async function createReport({ report, ...rest }: NewReport, id?: string):
   const fields = { ...rest, ...daysFields(report), ativo: false, atual: true, versao: 1 }
   requireSize(reference.id, { ...fields, createdAt: Timestamp.now() })
   try {
-    await commit(
-      (writes) => writes.set(reference, { ...fields, createdAt: serverTimestamp() }),
-      () => documentExists(reference),
-    )
+    await loggedCommit('Relatorio-Novo', reference.id, (writes) => {
+      writes.set(reference, { ...fields, createdAt: serverTimestamp() })
+      return fields.nomeRelatorio
+    })
   } catch (error) {
     if (id === undefined || !(await documentExists(reference).catch(() => false))) throw error
     throw new DataError('exists', { cause: error })
@@ -144,7 +143,12 @@ export async function saveReport(
 
 /** @throws DataError */
 export async function deleteReport(id: string): Promise<void> {
-  await commit((writes) => writes.delete(doc(reports(), id)))
+  const reference = doc(reports(), id)
+  await loggedCommit('Relatorio-Del', id, async (writes) => {
+    const stored = await writes.get(reference)
+    if (stored) writes.delete(reference)
+    return stored?.nomeRelatorio
+  })
 }
 
 /**

@@ -3,10 +3,12 @@ import { DataError } from '#src/domain/data-error.ts'
 import { GENEROS, type Limites, type User, type UserFields } from '#src/domain/entities.ts'
 import { loginKey } from '#src/domain/login-key.ts'
 import type { Credential } from '#src/domain/password.ts'
+import { sameValue } from '#src/lib/same-value.ts'
 import { type Fields, readMillis, readOneOf, readString } from '#src/lib/untyped-data.ts'
-import { commit, documentExists } from './commit.ts'
+import { documentExists } from './commit.ts'
 import { disponibilidadeOf } from './disponibilidades.ts'
 import type { Documents } from './documents.ts'
+import { loggedCommit } from './logged-commit.ts'
 import { parseLimites } from './parse-limites.ts'
 import { readDocument } from './read-document.ts'
 import { nobodyReads, typedCollection } from './typed-collection.ts'
@@ -19,6 +21,9 @@ export const users = typedCollection('User', parseUser)
 export const logins = typedCollection('Login', parseLogin)
 
 export const credenciais = typedCollection('Credencial', nobodyReads)
+
+/** The failure counter of an account that all devices share which it does not know. */
+export const falhas = typedCollection('Falhas', nobodyReads)
 
 export const watchUsers = watchQuery(users)
 
@@ -48,15 +53,13 @@ export async function createUser(fields: UserFields, { salt, digest }: Credentia
   const email = loginKey(fields.email)
   const login = doc(logins(), email)
   try {
-    await commit(
-      (writes) => {
-        const now = serverTimestamp()
-        writes.set(reference, { ...fields, email, senhaPadrao: true, createdAt: now, sessoesDesde: now })
-        writes.set(login, { user: reference.id, salt })
-        writes.set(doc(credenciais(), reference.id), { password: digest, atualizadaEm: now })
-      },
-      () => documentExists(reference),
-    )
+    await loggedCommit('Usuario-Novo', reference.id, (writes) => {
+      const now = serverTimestamp()
+      writes.set(reference, { ...fields, email, senhaPadrao: true, createdAt: now, sessoesDesde: now })
+      writes.set(login, { user: reference.id, salt })
+      writes.set(doc(credenciais(), reference.id), { password: digest, atualizadaEm: now })
+      return fields.name
+    })
   } catch (error) {
     throw (await documentExists(login).catch(() => false)) ? new DataError('exists', { cause: error }) : error
   }
@@ -95,29 +98,41 @@ export async function updateUser(
   const moves = fields.igreja !== user.igreja
   const links = moves ? await findVinculosOf(user.id) : []
   const absent = { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() }
-  await commit(async (writes) => {
+  const reference = doc(users(), user.id)
+  await loggedCommit('Usuario-Up', user.id, async (writes) => {
+    const stored = await writes.get(reference)
+    if (!stored) throw new DataError('missing')
+    const wanted = { ...stored, desde: undefined, maxPorMes: undefined, naoPostos: undefined, ...fields }
+    if (sameValue(stored, wanted)) return undefined
     const days = moves && (await writes.get(disponibilidadeOf(user.id)))
     const others = await Promise.all(
       links.map(async (link) => ({ link, other: await writes.get(doc(users(), otherOf(link, user.id))) })),
     )
-    writes.update(doc(users(), user.id), { ...absent, ...fields })
+    writes.update(reference, { ...absent, ...fields })
     if (days) writes.update(disponibilidadeOf(user.id), { igreja: fields.igreja })
     for (const { link, other } of others) moveVinculo(writes, link, fields.igreja, other?.igreja)
+    return fields.name
   })
 }
 
 /**
- * Gives the account this credential as its default password and ends its sessions, then reads the log-in back.
+ * Gives the account this credential as its default password, ends its sessions and forgets the wrong guesses of strangers, then reads
+ * the log-in back.
  * @returns whether the new salt is the one that was read back
  * @throws DataError
  */
 export async function resetPassword(user: User, { salt, digest }: Credential): Promise<boolean> {
+  const reference = doc(users(), user.id)
   const login = doc(logins(), loginKey(user.email))
-  await commit((writes) => {
+  await loggedCommit('Usuario-Senha', user.id, async (writes) => {
+    const stored = await writes.get(reference)
+    if (!stored) throw new DataError('missing')
     const now = serverTimestamp()
-    writes.update(doc(users(), user.id), { senhaPadrao: true, sessoesDesde: now })
+    writes.update(reference, { senhaPadrao: true, sessoesDesde: now })
     writes.update(login, { salt })
     writes.update(doc(credenciais(), user.id), { password: digest, atualizadaEm: now })
+    writes.set(doc(falhas(), user.id), { falhas: 0, em: now })
+    return stored.name
   })
   return (await readDocument(login))?.salt === salt
 }
@@ -125,12 +140,16 @@ export async function resetPassword(user: User, { salt, digest }: Credential): P
 /** Removes the profile, the log-in, the credential, and what is said of the person's days and links, together. @throws DataError */
 export async function deleteUser(user: User): Promise<void> {
   const links = await findVinculosOf(user.id)
-  await commit((writes) => {
-    writes.delete(doc(users(), user.id))
+  const reference = doc(users(), user.id)
+  await loggedCommit('Usuario-Del', user.id, async (writes) => {
+    const stored = await writes.get(reference)
+    if (!stored) return undefined
+    writes.delete(reference)
     writes.delete(doc(logins(), loginKey(user.email)))
     writes.delete(doc(credenciais(), user.id))
     writes.delete(disponibilidadeOf(user.id))
     for (const link of links) moveVinculo(writes, link, user.igreja, undefined)
+    return stored.name
   })
 }
 

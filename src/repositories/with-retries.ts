@@ -3,7 +3,7 @@ import { retry } from '#src/lib/retry.ts'
 import { retrying } from '#src/lib/retrying.ts'
 import { codeOf, toDataError } from './to-data-error.ts'
 
-const TRANSIENT = ['unavailable', 'deadline-exceeded', 'resource-exhausted', 'aborted']
+const TRANSIENT = ['unavailable', 'deadline-exceeded', 'resource-exhausted', 'aborted', 'failed-precondition']
 
 /** Worth another try: the server was not reached, too slow or too busy, or lost a race. A refusal never is. */
 export function isTransient(error: unknown): boolean {

@@ -1,20 +1,23 @@
 import { clearDeviceStorage, pendingLogOut } from '#src/lib/device-storage.ts'
-import { clearDeviceData, currentIdentity } from '#src/repositories/firebase.ts'
+import { clearDeviceData, currentIdentity, dropIdentity } from '#src/repositories/firebase.ts'
 import { endSession } from '#src/repositories/sessoes.ts'
 
-/** Deletes the session on the server and every personal trace in this browser, the latter in any case. */
+/** Deletes the session on the server, its identity and every personal trace in this browser, the latter in any case. */
 export async function logOut(): Promise<void> {
   clearDeviceStorage()
   await endSessionOnServer()
   await clearDeviceData()
 }
 
-/** Deletes the session document; without a network, remembers to do it at the next load. */
+/** Deletes the session document and its identity; without a network, remembers to do it at the next load. */
 export async function endSessionOnServer(): Promise<void> {
   pendingLogOut.set()
   try {
     const authUid = await currentIdentity()
-    if (authUid) await endSession(authUid)
+    if (authUid) {
+      await endSession(authUid)
+      await dropIdentity(authUid)
+    }
     pendingLogOut.clear()
   } catch (error) {
     console.warn('The session could not be deleted on the server yet', error)

@@ -1,6 +1,6 @@
 /** Why a log-in did not succeed; anything else is thrown as a DataError. */
 export class LoginError extends Error {
-  readonly reason: 'unknown-user' | 'wrong-password' | 'locked'
+  readonly reason: 'unknown-user' | 'wrong-password' | 'expired' | 'locked'
 
   constructor(reason: LoginError['reason']) {
     super(`Log-in failed: ${reason}`)

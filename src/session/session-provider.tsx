@@ -47,6 +47,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       void import('./log-out.ts').then(({ endSessionOnServer }) => endSessionOnServer())
   }, [])
 
+  // another tab of this browser logged in: the identity is that tab's now, so this one begins anew with it
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== 'session') return
+      const stored = readStoredSession(Date.now())
+      if (typeof stored !== 'string' && stored.uid !== uid) window.location.reload()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [uid])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt looks up again
   useEffect(() => {
     if (!uid) return

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Author } from '#src/repositories/reports.ts'
+import type { Author } from '#src/domain/log.ts'
 import { useSession } from './session-context.ts'
 import { readLoggedUser } from './stored-session.ts'
 

@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import type { Batch } from './batches.ts'
 import { type Stage, send } from './stage.ts'
+import { told } from './told.ts'
 
 /** One attack on the populated network: what the attacker wants, and how they go about it. It fails unless the rules refuse it. */
 export type Attack = {
@@ -10,11 +11,17 @@ export type Attack = {
   leaves?: string[]
 }
 
-/** A step that is lawful by itself. */
-export const lawful = (stage: Stage, uid: string, batch: Batch) => assertSucceeds(send(stage.as(uid), batch))
+let serial = 1
 
-/** The step that must be refused. */
-export const refused = (stage: Stage, uid: string, batch: Batch) => assertFails(send(stage.as(uid), batch))
+/** A step that is lawful by itself; what has to be told is told. */
+export const lawful = (stage: Stage, uid: string, batch: Batch) =>
+  assertSucceeds(send(stage.as(uid), told(uid, batch, serial++)))
+
+/** The step that must be refused, though what has to be told is told. */
+export const refused = (stage: Stage, uid: string, batch: Batch) => silent(stage, uid, told(uid, batch))
+
+/** The step that must be refused as it is. */
+export const silent = (stage: Stage, uid: string, batch: Batch) => assertFails(send(stage.as(uid), batch))
 
 /** Leaves the stage as it was before the attack. */
 export async function tidy(stage: Stage, { leaves }: Attack): Promise<void> {
@@ -37,4 +44,9 @@ export function attackGiven(wants: string, given: () => Batch, uid: string, batc
       await refused(stage, uid, batch())
     },
   }
+}
+
+/** An attack in one batch that tells of nothing. */
+export function silently(wants: string, uid: string, batch: () => Batch): Attack {
+  return { wants, play: (stage) => silent(stage, uid, batch()), leaves: [] }
 }

@@ -7,15 +7,19 @@ import {
   type Batch,
   logInKnown,
   logInUnknown,
+  remember,
+  resetPassword,
+  shown,
   without,
 } from './batches.ts'
-import { ago, WRONG_PROVA } from './network.ts'
+import { ago, deviceOf, secretOf, WRONG_PROVA } from './network.ts'
+import type { Stage } from './stage.ts'
 
 const now = serverTimestamp()
 const ME = 'uid-mallory'
 const REGULAR = 'uid-regular'
 const ANA = 'Falhas/ana'
-const OWN = 'Dispositivo/uid-regular_ana'
+const OWN = deviceOf('uid-regular', 'ana')
 
 const shared =
   (falhas: number, minutes = 1) =>
@@ -23,13 +27,13 @@ const shared =
 const ownCount =
   (falhas: number, minutes = 1) =>
   (): Batch => ({
-    [OWN]: { set: { user: 'ana', falhas, em: ago({ minutes }) } },
+    [OWN]: { set: { user: 'ana', falhas, em: ago({ minutes }), entrou: ago({ days: 1 }) } },
   })
 const guess = (falhas: 'next' | 'first' = 'next') => attemptUnknown(ME, 'ana', WRONG_PROVA, falhas)
 const guessOwn = (falhas: 'next' | 'first' = 'next') => attemptKnown(REGULAR, 'ana', WRONG_PROVA, falhas)
 
 /** Somebody who knows memberP's password, on a device of their own. */
-async function member(stage: Parameters<Attack['play']>[0]) {
+async function member(stage: Stage) {
   await lawful(stage, ME, attemptUnknown(ME, 'memberP'))
   await lawful(stage, ME, logInUnknown(ME, 'memberP'))
 }
@@ -59,23 +63,23 @@ export const GUESSING_ATTACKS: Attack[] = [
     attemptUnknown(REGULAR, 'ana', WRONG_PROVA),
   ),
   attack('a counter of its own for an unknown device', ME, () => ({
-    'Tentativa/uid-mallory': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
-    'Dispositivo/uid-mallory_ana': { set: { user: 'ana', falhas: 1, em: now } },
+    'Tentativa/uid-mallory': shown(ME, 'ana', WRONG_PROVA),
+    [deviceOf(ME, 'ana')]: { set: { user: 'ana', falhas: 1, em: now, entrou: now } },
   })),
   attack('the counter of another device', ME, () => ({
-    'Tentativa/uid-mallory': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
-    [OWN]: { merge: { user: 'ana', falhas: increment(1), em: now } },
+    'Tentativa/uid-mallory': shown(ME, 'ana', WRONG_PROVA),
+    [OWN]: { merge: { falhas: increment(1), em: now } },
   })),
   attack('to lock out a device that logged in before', ME, () => ({
     ...guess(),
-    [OWN]: { merge: { user: 'ana', falhas: increment(1), em: now } },
+    [OWN]: { merge: { falhas: increment(1), em: now } },
   })),
   attack('to lock out a known device through the shared counter', REGULAR, () => ({
     ...guessOwn(),
     [ANA]: { merge: { falhas: increment(1), em: now } },
   })),
   attack('a guess counted on another account', ME, () => ({
-    'Tentativa/uid-mallory': { set: { user: 'chefe', prova: WRONG_PROVA, em: now } },
+    'Tentativa/uid-mallory': shown(ME, 'chefe', WRONG_PROVA),
     [ANA]: { merge: { falhas: increment(1), em: now } },
   })),
   attack('to count guesses that were not made', ME, () => ({
@@ -89,11 +93,9 @@ export const GUESSING_ATTACKS: Attack[] = [
   attack('to delete the shared counter', ME, () => ({ [ANA]: 'delete' })),
   attack('to delete its own counter', REGULAR, () => ({ [OWN]: 'delete' })),
   attack('to reset its own counter', REGULAR, () => ({
-    [OWN]: { set: { user: 'ana', falhas: 0, em: now } },
+    [OWN]: { merge: { falhas: 0, em: now } },
   })),
-  attack('to become a known device without the password', ME, () => ({
-    'Dispositivo/uid-mallory_ana': { set: { user: 'ana', falhas: 0, em: now } },
-  })),
+  attack('to become a known device without the password', ME, () => remember(ME, 'ana')),
   {
     wants: 'to reset the counters of another account by logging in to their own',
     play: async (stage) => {
@@ -104,11 +106,9 @@ export const GUESSING_ATTACKS: Attack[] = [
   {
     wants: 'to become known to another account by logging in to their own',
     play: async (stage) => {
-      await lawful(stage, ME, attemptUnknown(ME, 'memberP'))
-      await refused(stage, ME, {
-        ...logInUnknown(ME, 'memberP'),
-        'Dispositivo/uid-mallory_ana': { set: { user: 'ana', falhas: 0, em: now } },
-      })
+      await member(stage)
+      await refused(stage, ME, remember(ME, 'ana'))
+      await lawful(stage, ME, remember(ME, 'memberP'))
     },
   },
   {
@@ -120,16 +120,14 @@ export const GUESSING_ATTACKS: Attack[] = [
     wants: 'to reset the count while guessing, in a session of another account',
     play: async (stage) => {
       await member(stage)
-      await refused(stage, ME, altered(guess(), ANA, { falhas: 0 }))
+      await refused(stage, ME, { [ANA]: { set: { falhas: 0, em: now } } })
     },
   },
   {
     wants: 'to try a second password by one count',
     play: async (stage) => {
       await lawful(stage, ME, guess())
-      await refused(stage, ME, {
-        'Tentativa/uid-mallory': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
-      })
+      await refused(stage, ME, { 'Tentativa/uid-mallory': shown(ME, 'ana', WRONG_PROVA) })
     },
   },
   {
@@ -189,23 +187,17 @@ export const GUESSING_ATTACKS: Attack[] = [
   ),
   attack('to spoil the attempt of another device', ME, () => ({
     ...guess(),
-    'Tentativa/uid-newcomer': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
+    'Tentativa/uid-newcomer': shown('uid-newcomer', 'ana', WRONG_PROVA),
   })),
-  attack('to make a second device known by one log-in', 'uid-newcomer', () => ({
-    ...logInUnknown('uid-newcomer', 'ana'),
-    'Dispositivo/uid-mallory_ana': { set: { user: 'ana', falhas: 0, em: now } },
-  })),
+  attack('to make a second device known by one log-in', 'uid-entered', () => remember(ME, 'ana')),
   attack('a new guess while logging in', 'uid-newcomer', () => ({
     ...logInUnknown('uid-newcomer', 'ana'),
     ...attemptUnknown('uid-newcomer', 'ana'),
   })),
   {
     wants: 'to reset the counters without opening a session',
-    play: async (stage) => {
-      await member(stage)
-      await lawful(stage, ME, attemptKnown(ME, 'memberP'))
-      await refused(stage, ME, without(logInKnown(ME, 'memberP'), `Sessao/${ME}`))
-    },
+    play: (stage) =>
+      refused(stage, 'uid-newcomer', without(logInUnknown('uid-newcomer', 'ana'), 'Sessao/uid-newcomer')),
   },
   {
     wants: 'to log in to another account with guesses counted on one’s own',
@@ -216,7 +208,84 @@ export const GUESSING_ATTACKS: Attack[] = [
   },
   attack('counters for accounts that do not exist', ME, () => attemptUnknown(ME, 'ninguem')),
   attack('a counter whose document is another device’s', REGULAR, () => ({
-    'Tentativa/uid-regular': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
-    'Dispositivo/uid-regular_caseiro': { set: { user: 'ana', falhas: 1, em: now } },
+    'Tentativa/uid-regular': shown(REGULAR, 'ana', WRONG_PROVA),
+    [deviceOf(REGULAR, 'caseiro')]: { set: { user: 'ana', falhas: 1, em: now, entrou: now } },
   })),
+  attack('a second attempt from an identity that had a session', 'uid-used', () =>
+    attemptUnknown('uid-used', 'ana'),
+  ),
+  attack('a second attempt beside a live session', 'uid-recent', () => attemptUnknown('uid-recent', 'ana')),
+  attack('a guess without the secret of any browser', ME, () => ({
+    ...guess(),
+    'Tentativa/uid-mallory': { set: { user: 'ana', prova: WRONG_PROVA, em: now } },
+  })),
+  attack('a secret that another device has chosen since', 'uid-newcomer', () =>
+    altered(logInUnknown('uid-newcomer', 'ana'), 'Tentativa/uid-newcomer', { segredo: secretOf(REGULAR) }),
+  ),
+  attack('to count on the own counter of a device in its own name', REGULAR, () =>
+    altered(guessOwn(), OWN, { entrou: now }),
+  ),
+  {
+    wants: 'five guesses more from a session, again and again',
+    play: async (stage) => {
+      await lawful(stage, 'uid-again', remember('uid-again', 'ana'))
+      await refused(stage, 'uid-again', remember('uid-again', 'ana'))
+    },
+  },
+  attackGiven(
+    'to be known for ever by a session that goes on',
+    () => ({
+      'Sessao/uid-again': { update: { desde: ago({ minutes: 11 }) } },
+      'Tentativa/uid-again': { update: { em: ago({ minutes: 11 }) } },
+    }),
+    'uid-again',
+    () => remember('uid-again', 'ana'),
+  ),
+  attackGiven(
+    'to be known by a first access and not by a log-in',
+    () => ({ 'Sessao/uid-entered': { update: { desde: ago({ minutes: 1 }) } } }),
+    'uid-entered',
+    () => remember('uid-entered', 'ana'),
+  ),
+  attackGiven(
+    'to be known by a log-in of before the password was reset',
+    () => ({ 'User/ana': { update: { sessoesDesde: ago({ days: 10 }) } } }),
+    REGULAR,
+    () => guessOwn(),
+  ),
+  attackGiven(
+    'to be known 90 days after the last log-in',
+    () => ({
+      'User/ana': { update: { sessoesDesde: ago({ days: 200 }) } },
+      [OWN]: { set: { user: 'ana', falhas: 0, em: ago({ days: 90.1 }), entrou: ago({ days: 90.1 }) } },
+    }),
+    REGULAR,
+    () => guessOwn('first'),
+  ),
+  attackGiven(
+    'the count of strangers to begin again by a device forgotten since',
+    () => ({
+      'User/ana': { update: { sessoesDesde: ago({ days: 10 }) } },
+      [ANA]: { set: { falhas: 20, em: ago({ minutes: 1 }) } },
+    }),
+    REGULAR,
+    () => attemptUnknown(REGULAR, 'ana', WRONG_PROVA),
+  ),
+  {
+    wants: 'forty counters from log-ins with the default password',
+    play: async (stage) => {
+      await lawful(stage, ME, attemptUnknown(ME, 'firstAccess'))
+      await lawful(stage, ME, logInUnknown(ME, 'firstAccess'))
+      await refused(stage, ME, remember(ME, 'firstAccess'))
+    },
+  },
+  {
+    wants: 'a counter of its own for a device after a reset',
+    play: async (stage) => {
+      await lawful(stage, REGULAR, guessOwn())
+      await lawful(stage, 'uid-admin', resetPassword('ana'))
+      await refused(stage, REGULAR, guessOwn())
+      await lawful(stage, REGULAR, attemptUnknown(REGULAR, 'ana', WRONG_PROVA))
+    },
+  },
 ]

@@ -15,10 +15,10 @@ import { type Attack, attack, attackGiven, lawful, refused } from './attack.ts'
 import {
   activate,
   altered,
+  firstPassword,
   generateReport,
   logId,
   makeCurrent,
-  ownPassword,
   saveReport,
   without,
 } from './batches.ts'
@@ -136,7 +136,7 @@ export const REPORT_ATTACKS: Attack[] = [
   {
     wants: 'a second entry of one first access',
     play: async (stage) => {
-      const batch = ownPassword('uid-firstAccess', 'firstAccess', logId('firstAccess'))
+      const batch = firstPassword('uid-firstAccess', 'firstAccess', logId('firstAccess'))
       const copy = batch[`Log/${logId('firstAccess')}`] ?? 'delete'
       await refused(stage, 'uid-firstAccess', { ...batch, 'Log/firstAccess_1800000000009': copy })
       await lawful(stage, 'uid-firstAccess', batch)

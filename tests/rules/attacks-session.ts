@@ -5,13 +5,14 @@ import {
   altered,
   attemptUnknown,
   emailOf,
+  firstPassword,
   logId,
   logInUnknown,
   ownPassword,
   resetPassword,
   without,
 } from './batches.ts'
-import { ago, PROVA } from './network.ts'
+import { ago, PROVA, secretOf } from './network.ts'
 import { sessionOf } from './roles.ts'
 import { type Stage, send } from './stage.ts'
 
@@ -90,7 +91,7 @@ export const SESSION_ATTACKS: Attack[] = [
   ),
   attack("the attempt of another device's identity", ME, () => ({
     ...logInUnknown(ME, 'ana'),
-    'Tentativa/uid-newcomer': { set: { user: 'ana', em: now } },
+    'Tentativa/uid-newcomer': { set: { user: 'ana', segredo: secretOf('uid-newcomer'), em: now } },
   })),
   attack('to keep the proof for a second log-in', 'uid-newcomer', () =>
     altered(logInUnknown('uid-newcomer', 'ana'), 'Tentativa/uid-newcomer', { prova: PROVA }),
@@ -100,7 +101,11 @@ export const SESSION_ATTACKS: Attack[] = [
   ),
   attackGiven(
     'to log in with an attempt of over a minute ago',
-    () => ({ [`Tentativa/${ME}`]: { set: { user: 'ana', prova: PROVA, em: ago({ minutes: 1.1 }) } } }),
+    () => ({
+      [`Tentativa/${ME}`]: {
+        set: { user: 'ana', prova: PROVA, segredo: secretOf(ME), em: ago({ minutes: 1.1 }) },
+      },
+    }),
     ME,
     () => logInUnknown(ME, 'ana'),
   ),
@@ -120,7 +125,9 @@ export const SESSION_ATTACKS: Attack[] = [
     'somebody else’s password while logging in again',
     () => ({
       'Sessao/uid-admin': { update: { desde: ago({}) } },
-      'Tentativa/uid-admin': { set: { user: 'admin', prova: PROVA, em: ago({}) } },
+      'Tentativa/uid-admin': {
+        set: { user: 'admin', prova: PROVA, segredo: secretOf('uid-admin'), em: ago({}) },
+      },
     }),
     'uid-admin',
     () => ({
@@ -138,9 +145,61 @@ export const SESSION_ATTACKS: Attack[] = [
     'uid-firstAccess',
     () =>
       without(
-        ownPassword('uid-firstAccess', 'firstAccess', 'firstAccess_1700000000000'),
+        firstPassword('uid-firstAccess', 'firstAccess', 'firstAccess_1700000000000'),
         'Log/firstAccess_1700000000000',
       ),
+  ),
+  attackGiven(
+    'a session from an identity that had one before, copied from a shared computer',
+    () => ({ 'Tentativa/uid-used': { set: { user: 'ana', segredo: secretOf('uid-used'), em: ago({}) } } }),
+    'uid-used',
+    () => logInUnknown('uid-used', 'ana'),
+  ),
+  {
+    wants: 'the next session of an identity that logged out',
+    play: async (stage) => {
+      await enter(stage, ME)
+      await lawful(stage, ME, { [MINE]: 'delete' })
+      await refused(stage, ME, attemptUnknown(ME, 'ana'))
+      await refused(stage, ME, attemptUnknown(ME, 'chefe'))
+      await refused(stage, ME, { [`Tentativa/${ME}`]: 'delete' })
+      await refused(stage, ME, { [MINE]: { set: { user: 'ana', desde: now, lastLogin: now } } })
+    },
+  },
+  {
+    wants: 'to be in the session of whoever logs in next with an identity that has a session',
+    play: async (stage) => {
+      await enter(stage, ME)
+      await refused(stage, ME, attemptUnknown(ME, 'chefe'))
+      await stage.put({
+        [`Tentativa/${ME}`]: { user: 'chefe', prova: PROVA, segredo: secretOf(ME), em: ago({}) },
+      })
+      await refused(stage, ME, logInUnknown(ME, 'chefe'))
+    },
+  },
+  attack('an identity of an older release to log in again', 'uid-bygone', () =>
+    attemptUnknown('uid-bygone', 'ana'),
+  ),
+  attack('an attempt of an older release to open a session', 'uid-bygone', () =>
+    logInUnknown('uid-bygone', 'ana'),
+  ),
+  attackGiven(
+    'to stay in the session in which the owner sets a new password',
+    () => ({ 'Sessao/uid-memberP': { update: { desde: ago({}) } } }),
+    'uid-memberP',
+    () => ({
+      ...ownPassword('uid-memberP', 'memberP'),
+      'Sessao/uid-memberP': { update: { desde: now, lastLogin: now } },
+    }),
+  ),
+  attackGiven(
+    'to leave the session as it is while setting a new password',
+    () => ({ 'Sessao/uid-memberP': { update: { desde: ago({}) } } }),
+    'uid-memberP',
+    () => without(ownPassword('uid-memberP', 'memberP'), 'Sessao/uid-memberP'),
+  ),
+  attack('to stay in the session of a first access begun long ago', 'uid-late', () =>
+    firstPassword('uid-late', 'firstAccess', logId('firstAccess')),
   ),
   {
     wants: 'to log in twice by one attempt',
@@ -168,7 +227,7 @@ export const SESSION_ATTACKS: Attack[] = [
       await enter(stage, ME)
       await enter(stage, 'uid-owner')
       await lawful(stage, 'uid-owner', ownPassword('uid-owner', 'ana'))
-      await assertSucceeds(readsProfile(stage, 'uid-owner', 'ana'))
+      await assertFails(readsProfile(stage, 'uid-owner', 'ana'))
       await assertFails(readsProfile(stage, ME, 'ana'))
     },
   },
@@ -211,13 +270,13 @@ export const SESSION_ATTACKS: Attack[] = [
     'to set a new password in an expired session',
     () => ({ 'User/expired': { update: { senhaPadrao: true } } }),
     'uid-expired',
-    () => ownPassword('uid-expired', 'expired', logId('expired')),
+    () => without(firstPassword('uid-expired', 'expired', logId('expired')), 'Sessao/uid-expired'),
   ),
   attackGiven(
     'a second entry of first access, though not the first',
     () => ({ 'Sessao/uid-memberP': { update: { desde: ago({}) } } }),
     'uid-memberP',
-    () => ownPassword('uid-memberP', 'memberP', logId('memberP')),
+    () => firstPassword('uid-memberP', 'memberP', logId('memberP')),
   ),
   attackGiven(
     'to set somebody else’s password as their own',
@@ -226,7 +285,7 @@ export const SESSION_ATTACKS: Attack[] = [
       'Sessao/uid-admin': { update: { desde: ago({}) } },
     }),
     'uid-admin',
-    () => ({ ...ownPassword('uid-admin', 'vera', logId('vera')) }),
+    () => firstPassword('uid-admin', 'vera', logId('vera')),
   ),
   attackGiven(
     'the log-in of another under the new password',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
 import { GUESSING_ATTACKS } from './attacks-guessing.ts'
 import { LIMIT_ATTACKS } from './attacks-limits.ts'
+import { LOG_ATTACKS } from './attacks-log.ts'
 import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
@@ -14,6 +15,7 @@ const ATTACKS = {
   sessions: SESSION_ATTACKS,
   guessing: GUESSING_ATTACKS,
   climbing: CLIMBING_ATTACKS,
+  'log and records': LOG_ATTACKS,
   'reports, log and reading': REPORT_ATTACKS,
   versions: VERSION_ATTACKS,
   'absences, limits and links': LIMIT_ATTACKS,

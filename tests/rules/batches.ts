@@ -1,5 +1,5 @@
 import { increment, serverTimestamp } from 'firebase/firestore'
-import { day, OTHER_SALT, PROVA, SALT, SERVICE, sha256 } from './network.ts'
+import { day, deviceOf, OTHER_SALT, PROVA, SALT, SERVICE, secretOf, sha256 } from './network.ts'
 import { populated } from './roles.ts'
 
 type Fields = Record<string, unknown>
@@ -44,30 +44,33 @@ function count(falhas: Falhas): Fields {
   return { falhas: falhas === 'next' ? increment(1) : 1, em: now() }
 }
 
+/** The attempt of the browser with this identity. */
+export const shown = (uid: string, user: string, prova = PROVA): Write => ({
+  set: { user, prova, segredo: secretOf(uid), em: now() },
+})
+
 export function attemptUnknown(uid: string, user: string, prova = PROVA, falhas: Falhas = 'next'): Batch {
-  return {
-    [`Tentativa/${uid}`]: { set: { user, prova, em: now() } },
-    [`Falhas/${user}`]: { merge: count(falhas) },
-  }
+  return { [`Tentativa/${uid}`]: shown(uid, user, prova), [`Falhas/${user}`]: { merge: count(falhas) } }
 }
 
 export function attemptKnown(uid: string, user: string, prova = PROVA, falhas: Falhas = 'next'): Batch {
-  return {
-    [`Tentativa/${uid}`]: { set: { user, prova, em: now() } },
-    [`Dispositivo/${uid}_${user}`]: { merge: { user, ...count(falhas) } },
-  }
+  return { [`Tentativa/${uid}`]: shown(uid, user, prova), [deviceOf(uid, user)]: { merge: count(falhas) } }
 }
 
 export function logInKnown(uid: string, user: string): Batch {
   return {
     [`Sessao/${uid}`]: { set: { user, desde: now(), lastLogin: now() } },
-    [`Tentativa/${uid}`]: { set: { user, em: now() } },
-    [`Dispositivo/${uid}_${user}`]: { set: { user, falhas: 0, em: now() } },
+    [`Tentativa/${uid}`]: { set: { user, segredo: secretOf(uid), em: now() } },
   }
 }
 
 export function logInUnknown(uid: string, user: string): Batch {
   return { ...logInKnown(uid, user), [`Falhas/${user}`]: { set: { falhas: 0, em: now() } } }
+}
+
+/** The device becomes known. */
+export function remember(uid: string, user: string): Batch {
+  return { [deviceOf(uid, user)]: { set: { user, falhas: 0, em: now(), entrou: now() } } }
 }
 
 function newPassword(user: string, email: string): Batch {
@@ -77,18 +80,22 @@ function newPassword(user: string, email: string): Batch {
   }
 }
 
-/** A password of one's own; `log` is the id of the entry when it is the first. */
-export function ownPassword(uid: string, user: string, log?: string): Batch {
-  const profile = {
-    senhaPadrao: false,
-    sessoesDesde: now(),
-    ...(log === undefined ? {} : { primeiroLogin: log }),
-  }
+/** A first password of one's own, whose entry is `log`: the session goes on. */
+export function firstPassword(uid: string, user: string, log: string): Batch {
   return {
     ...newPassword(user, emailOf(user)),
-    [`User/${user}`]: { update: profile },
+    [`User/${user}`]: { update: { senhaPadrao: false, sessoesDesde: now(), primeiroLogin: log } },
     [`Sessao/${uid}`]: { update: { desde: now(), lastLogin: now() } },
-    ...(log === undefined ? {} : { [`Log/${log}`]: { set: entry(user, 'Primeiro-Login') } }),
+    [`Log/${log}`]: { set: entry(user, 'Primeiro-Login') },
+  }
+}
+
+/** Another password of one's own: this session ends with the others. */
+export function ownPassword(uid: string, user: string): Batch {
+  return {
+    ...newPassword(user, emailOf(user)),
+    [`User/${user}`]: { update: { senhaPadrao: false, sessoesDesde: now() } },
+    [`Sessao/${uid}`]: 'delete',
   }
 }
 

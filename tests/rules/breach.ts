@@ -3,11 +3,13 @@ import { tidy } from './attack.ts'
 import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
 import { GUESSING_ATTACKS } from './attacks-guessing.ts'
 import { LIMIT_ATTACKS } from './attacks-limits.ts'
+import { LOG_ATTACKS } from './attacks-log.ts'
 import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
 import type { Batch } from './batches.ts'
 import { EDGES, HONEST, MALFORMED, PARTIAL } from './malformed.ts'
+import { deviceOf } from './network.ts'
 import { PERMISSION_TABLE } from './permission-table.ts'
 import { ROLES } from './roles.ts'
 import { type Stage, send } from './stage.ts'
@@ -20,6 +22,7 @@ const ATTACKS = [
   ...SESSION_ATTACKS,
   ...GUESSING_ATTACKS,
   ...CLIMBING_ATTACKS,
+  ...LOG_ATTACKS,
   ...REPORT_ATTACKS,
   ...VERSION_ATTACKS,
   ...LIMIT_ATTACKS,
@@ -72,9 +75,9 @@ function isVerdict(error: unknown): boolean {
 const DEVICES = [
   'Tentativa/uid-newcomer',
   'Tentativa/uid-regular',
-  'Dispositivo/uid-regular_ana',
-  'Tentativa/uid-returning',
-  'Dispositivo/uid-returning_ana',
+  'Tentativa/uid-overdue',
+  deviceOf('uid-regular', 'ana'),
+  deviceOf('uid-again', 'ana'),
   'Falhas/ana',
 ]
 

@@ -3,9 +3,14 @@ import { POSTOS } from '#src/domain/entities.ts'
 import { absences, link, moveHouse } from './batches.ts'
 import { ago } from './network.ts'
 import { type Honest, malformed, type Refusal, removed } from './refusals.ts'
+import { told } from './told.ts'
 
 const ADMIN = 'uid-admin'
-const honest = (name: string, uid: string, batch: Honest['batch']): Honest => ({ name, uid, batch })
+const honest = (name: string, uid: string, batch: Honest['batch']): Honest => ({
+  name,
+  uid,
+  batch: told(uid, batch),
+})
 
 const LIMITS = { desde: '2026-12-01', maxPorMes: 2, naoPostos: ['estacionamento'] }
 const special = (fields: Record<string, unknown> = {}) => ({

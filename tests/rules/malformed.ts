@@ -7,27 +7,34 @@ import {
   attemptUnknown,
   createUser,
   deleteUser,
+  firstPassword,
   generateReport,
   logId,
   logInKnown,
   logInUnknown,
   makeCurrent,
   ownPassword,
+  remember,
   reportFields,
   resetPassword,
   saveReport,
   withoutField,
 } from './batches.ts'
 import { LIMITS_EDGES, LIMITS_HONEST, LIMITS_MALFORMED } from './malformed-limits.ts'
-import { ago, day, igreja, PROVA, SALT, sha256 } from './network.ts'
+import { ago, day, deviceOf, igreja, PROVA, SALT, secretOf, sha256 } from './network.ts'
 import { type Honest, malformed, partial, type Refusal, removed } from './refusals.ts'
+import { told } from './told.ts'
 
 const ADMIN = 'uid-admin'
 const FIRST = logId('firstAccess')
 const LOG = `Log/${logId('admin')}`
 const yesterday = ago({ days: 1 })
 
-const honest = (name: string, uid: string, batch: Honest['batch']): Honest => ({ name, uid, batch })
+const honest = (name: string, uid: string, batch: Honest['batch']): Honest => ({
+  name,
+  uid,
+  batch: told(uid, batch),
+})
 const create = honest('create user', ADMIN, createUser())
 const edit = honest('edit user', ADMIN, { 'User/ana': { update: { name: 'Ana' } } })
 const reset = honest('reset password', ADMIN, resetPassword('ana'))
@@ -35,13 +42,16 @@ const remove = honest('delete user', ADMIN, deleteUser('ana'))
 const first = honest(
   'first password',
   'uid-firstAccess',
-  ownPassword('uid-firstAccess', 'firstAccess', FIRST),
+  firstPassword('uid-firstAccess', 'firstAccess', FIRST),
 )
 const second = honest('own password, soon after log-in', 'uid-recent', ownPassword('uid-recent', 'ana'))
 const tryUnknown = honest('attempt, device unknown', 'uid-visitor', attemptUnknown('uid-visitor', 'ana'))
 const tryKnown = honest('attempt, device known', 'uid-regular', attemptKnown('uid-regular', 'ana'))
 const enterUnknown = honest('log in, device unknown', 'uid-newcomer', logInUnknown('uid-newcomer', 'ana'))
 const enterKnown = honest('log in, device known', 'uid-regular', logInKnown('uid-regular', 'ana'))
+const remembered = honest('remember the device', 'uid-entered', remember('uid-entered', 'ana'))
+const rememberedAgain = honest('remember the device, again', 'uid-again', remember('uid-again', 'ana'))
+const REGULAR = deviceOf('uid-regular', 'ana')
 const renew = honest('renew', ADMIN, { 'Sessao/uid-admin': { update: { lastLogin: serverTimestamp() } } })
 const newCidade = honest('create city', ADMIN, { 'Cidade/nova': { set: { nome: 'Nova' } } })
 const oldCidade = honest('edit city', ADMIN, { 'Cidade/cotia': { update: { nome: 'Nova' } } })
@@ -61,12 +71,25 @@ const save = honest('save report', ADMIN, saveReport('admin', 'inativo', 2))
 /** Everything that honest people send: the rules accept each of these. */
 export const HONEST: Honest[] = [
   ...[create, edit, reset, remove, first, second, tryUnknown, tryKnown, enterUnknown, enterKnown, renew],
+  ...[remembered, rememberedAgain],
   ...[newCidade, oldCidade, newCargo, oldCargo, ownCargo, newIgreja, oldIgreja],
   ...[generate, switchOn, current, save],
-  ...LIMITS_HONEST,
+  ...LIMITS_HONEST.map(({ name, uid, batch }) => honest(name, uid, batch)),
 ]
 
-const NAME = ['', ' \t ', 'x'.repeat(121), 7, null, ['a']]
+const NAME = [
+  '',
+  ' \t ',
+  '\u200b',
+  '\u3164\u2800',
+  'Ana\u202e',
+  'Ana\u200d',
+  '...',
+  'x'.repeat(121),
+  7,
+  null,
+  ['a'],
+]
 const ID = ['', 'a/b', 'x'.repeat(129), 7, null]
 const NOT_NOW = [yesterday, ago({ minutes: -10 }), 'agora', null]
 const SALTS = [
@@ -79,7 +102,19 @@ const SALTS = [
   PROVA,
 ]
 const HASHES = ['', PROVA, sha256(PROVA).toLowerCase(), sha256(PROVA).slice(1), `${sha256(PROVA)}0`, 7]
-const DATES = ['2000-13-01', '2000-00-10', '2000-01-32', '1/2/2000', '2000-01-01 ', 20000101, null]
+const DATES = [
+  '2000-13-01',
+  '2000-02-30',
+  '2001-02-29',
+  '1900-02-29',
+  '2000-04-31',
+  '2000-00-10',
+  '2000-01-32',
+  '1/2/2000',
+  '2000-01-01 ',
+  20000101,
+  null,
+]
 const PHONES = ['(11) 98765-4321', '1'.repeat(21), 11987654321, null]
 const USER = {
   name: NAME,
@@ -163,10 +198,11 @@ const LOG_ENTRY = {
 const ATTEMPT = {
   user: [...ID, 'ninguem', 'caseiro'],
   prova: ['', sha256(PROVA), SALT, `${PROVA}x`, 7],
+  segredo: ['', 'x', sha256('x'), secretOf('x').slice(1), `${secretOf('x')}0`, 7, null],
   em: NOT_NOW,
 }
 const SESSION = { user: ['caseiro', 'ninguem', null], desde: NOT_NOW, lastLogin: NOT_NOW }
-const USED_ATTEMPT = { user: ['caseiro', null], em: NOT_NOW, prova: [PROVA] }
+const USED_ATTEMPT = { user: ['caseiro', null], em: NOT_NOW, prova: [PROVA], segredo: [secretOf('x'), null] }
 const CREDENTIAL = { password: HASHES, atualizadaEm: NOT_NOW }
 const alteracao = (fields: Record<string, unknown>) => ({
   log: logId('admin'),
@@ -206,15 +242,18 @@ function weekWithFlaw(place: number) {
 
 /** Batches that lack a write. */
 export const PARTIAL: Refusal[] = [
+  ...[edit, newCidade, oldCidade, newCargo, oldCargo, ownCargo, newIgreja, oldIgreja, generate].flatMap(
+    (of) => partial(of),
+  ),
   ...[create, reset, remove, first, second, tryUnknown, tryKnown, enterKnown].flatMap((of) => partial(of)),
   ...partial(enterUnknown, ['Falhas/ana']),
   ...[switchOn, current, save].flatMap((of) => partial(of)),
 ]
 
-/** Writes with a field that is missing, wrong or too many. */
 const ORPHAN = { cidade: 'sumida', igreja: 'orfa' }
 
-export const MALFORMED: Refusal[] = [
+/** Writes with a field that is missing, wrong or too many. */
+const FLAWED: Refusal[] = [
   { what: 'create a user at a house whose city is gone', uid: ADMIN, batch: createUser(ORPHAN) },
   {
     what: 'move a user to a house whose city is gone',
@@ -242,7 +281,7 @@ export const MALFORMED: Refusal[] = [
     uid: ADMIN,
     batch: createUser({}, 'novo', email),
   })),
-  ...['no vo', 'nóvo', 'x'.repeat(129)].map((id) => ({
+  ...['no vo', 'nóvo', 'no_vo', 'no-vo', 'x'.repeat(129)].map((id) => ({
     what: `create user with id ${id}`,
     uid: ADMIN,
     batch: createUser({}, id),
@@ -285,33 +324,34 @@ export const MALFORMED: Refusal[] = [
   ...malformed(tryUnknown, 'Tentativa/uid-visitor', ATTEMPT),
   ...malformed(tryUnknown, 'Falhas/ana', { falhas: [0, 1, 3, -1, 2.5, '2', null], em: NOT_NOW }),
   ...malformed(tryKnown, 'Tentativa/uid-regular', ATTEMPT),
-  ...malformed(tryKnown, 'Dispositivo/uid-regular_ana', {
+  ...malformed(tryKnown, REGULAR, {
     user: ['caseiro', null],
     falhas: [0, 1, 3, -1, '2', null],
     em: NOT_NOW,
+    entrou: [...NOT_NOW, serverTimestamp(), ago({ days: 21 })],
   }),
   ...malformed(enterUnknown, 'Sessao/uid-newcomer', SESSION),
   ...malformed(enterUnknown, 'Tentativa/uid-newcomer', USED_ATTEMPT),
-  ...malformed(enterUnknown, 'Dispositivo/uid-newcomer_ana', {
-    user: ['caseiro'],
-    falhas: [1, -5, null],
-    em: NOT_NOW,
-  }),
   ...malformed(enterUnknown, 'Falhas/ana', { falhas: [1, 2, -5, null], em: NOT_NOW }),
   ...malformed(enterKnown, 'Sessao/uid-regular', SESSION),
   ...malformed(enterKnown, 'Tentativa/uid-regular', USED_ATTEMPT),
-  ...malformed(enterKnown, 'Dispositivo/uid-regular_ana', {
-    user: ['caseiro'],
-    falhas: [1, -5, null],
-    em: NOT_NOW,
-  }),
+  ...[remembered, rememberedAgain].flatMap((of) =>
+    malformed(of, deviceOf(of.uid, 'ana'), {
+      user: ['caseiro', null],
+      falhas: [1, -5, null],
+      em: NOT_NOW,
+      entrou: [...NOT_NOW, ago({}), ago({ minutes: 5 })],
+    }),
+  ),
   ...malformed(renew, 'Sessao/uid-admin', { lastLogin: NOT_NOW, desde: [ago({})], user: ['chefe'] }),
 
-  ...['Cidade', 'Cargo', 'Igreja', 'Reports'].map((name) => ({
-    what: `an id of 129 characters in ${name}`,
-    uid: ADMIN,
-    batch: { [`${name}/${'x'.repeat(129)}`]: { set: NEW[name] ?? {} } },
-  })),
+  ...['Cidade', 'Cargo', 'Igreja', 'Reports'].flatMap((name) =>
+    ['x'.repeat(129), 'n\u200bova', 'nova_1800000000000'].map((id) => ({
+      what: `a new ${name} called ${id}`,
+      uid: ADMIN,
+      batch: { [`${name}/${id}`]: { set: NEW[name] ?? {} } },
+    })),
+  ),
   ...malformed(newCidade, 'Cidade/nova', { nome: NAME }),
   ...malformed(oldCidade, 'Cidade/cotia', { nome: [...NAME, deleteField()] }),
   ...malformed(newCargo, 'Cargo/novo', CARGO),
@@ -352,17 +392,30 @@ export const MALFORMED: Refusal[] = [
     alteracao: [...ALTERACAO, deleteField()],
   }),
   ...removed(save, 'Reports/inativo', ['report', 'pessoas']),
+  ...[create, edit, reset, remove, newCidade, oldCargo, generate].flatMap((of) =>
+    malformed(of, LOG, {
+      ...LOG_ENTRY,
+      action: ['Primeiro-Login', 'Usuario-X', 'Cidade-Up', 'Igreja-Del', 'Usuario', null],
+      alvo: ['chefe', '', 'a/b', null],
+      nome: ['Outro', '', null],
+    }),
+  ),
   ...malformed(switchOn, LOG, LOG_ENTRY),
   ...malformed(current, LOG, LOG_ENTRY),
   ...malformed(save, LOG, LOG_ENTRY),
   ...LIMITS_MALFORMED,
 ]
 
+export const MALFORMED = FLAWED.map(({ what, uid, batch }) => ({ what, uid, batch: told(uid, batch) }))
+
 /** What stands at the edge of what is allowed. */
 export const EDGES: Honest[] = [
-  ...LIMITS_EDGES,
-  honest('the longest name', ADMIN, altered(newCidade.batch, 'Cidade/nova', { nome: 'x'.repeat(120) })),
-  honest('to log in over a session that expired', 'uid-returning', logInKnown('uid-returning', 'ana')),
+  ...LIMITS_EDGES.map(({ name, uid, batch }) => honest(name, uid, batch)),
+  honest('the longest name', ADMIN, { 'Cidade/nova': { set: { nome: 'x'.repeat(120) } } }),
+  honest('a first password long after the log-in, which ends the session', 'uid-late', {
+    ...firstPassword('uid-late', 'firstAccess', FIRST),
+    'Sessao/uid-late': 'delete',
+  }),
   honest('an attempt on an account without a count', 'uid-visitor', attemptUnknown('uid-visitor', 'chefe')),
   honest('every field of a profile', ADMIN, {
     'User/ana': {
@@ -383,8 +436,19 @@ export const EDGES: Honest[] = [
   }),
   honest('the gender of an older profile', ADMIN, { 'User/antigo': { update: { genero: 'feminino' } } }),
   ...['antigo', 'solto', 'nulo'].map((id) =>
-    honest(`to delete ${id}, whose position grants nothing`, 'uid-secretary', deleteUser(id)),
+    honest(`an administrator to delete ${id}, whose position is gone`, ADMIN, deleteUser(id)),
   ),
+  honest('to reset somebody whose e-mail has capitals', ADMIN, resetPassword('mista')),
+  honest('to delete somebody whose e-mail has capitals', ADMIN, deleteUser('mista')),
+  honest('one’s own phone', 'uid-secretary', { 'User/secretary': { update: { celular: '1' } } }),
+  honest('a birth date on 29 February', ADMIN, createUser({ datanasc: '2000-02-29' })),
+  honest('a reset that clears the count of strangers', ADMIN, {
+    ...resetPassword('ana'),
+    'Falhas/ana': { set: { falhas: 0, em: serverTimestamp() } },
+  }),
+  honest('to ask why the default password does not open any more', 'uid-overdue', {
+    'Tentativa/uid-overdue': { update: { prova: deleteField(), em: serverTimestamp() } },
+  }),
   honest('the longest e-mail', ADMIN, createUser({}, 'novo', `!${'x'.repeat(126)}~`)),
   honest('a phone of 20 digits', ADMIN, createUser({ celular: '1'.repeat(20), datanasc: '2024-12-31' })),
   honest(

@@ -26,6 +26,12 @@ export const PROVA = hashSync('a senha de todos', SALT)
 export const WRONG_PROVA = `${SALT}${'x'.repeat(31)}`
 export const OTHER_SALT = '$2b$10$zyxwvutsrqponmlkjihgfe'
 
+/** The secret that the browser with this identity keeps. */
+export const secretOf = (uid: string) => sha256(uid).toLowerCase()
+
+/** The counter of that browser for an account. */
+export const deviceOf = (uid: string, user: string) => `Dispositivo/${sha256(secretOf(uid))}_${user}`
+
 /** What the positions of the network give; `secretaria` lacks only what concerns prayer houses. */
 export const CARGOS = {
   admin: { tipo: 'Admin', permissoes: [...PERMISSIONS] },
@@ -97,18 +103,34 @@ function version(age: { days: number }) {
   return { report: [day('ana')], alteracao: {}, por: { nameUser: 'Pessoa chefe', timestamp: ago(age) } }
 }
 
-/** Devices of ana: `uid-newcomer` is about to log in for the first time, `uid-regular` again, `uid-returning` over a session that expired; `uid-recent` just did. */
+/**
+ * Browsers of ana: `uid-newcomer` is about to log in for the first time, `uid-regular` again. `uid-recent` did minutes ago; `uid-entered`
+ * from a browser that ana does not know yet, `uid-again` from one that she does. `uid-used` logged out; `uid-bygone` shows an attempt of
+ * an older release. `uid-late` has had a session of the default password for an hour.
+ */
 function devices(): Docs {
-  const attempt = { user: 'ana', prova: PROVA, em: ago({}) }
+  const recently = ago({ minutes: 5 })
+  const shown = (uid: string) => ({ user: 'ana', prova: PROVA, segredo: secretOf(uid), em: ago({}) })
+  const used = (uid: string, em: Timestamp) => ({ user: 'ana', segredo: secretOf(uid), em })
+  const session = (user: string, desde: Timestamp) => ({ user, desde, lastLogin: desde })
+  const known = { user: 'ana', em: ago({ hours: 2 }), entrou: ago({ days: 20 }) }
   return {
-    'Tentativa/uid-newcomer': attempt,
-    'Tentativa/uid-regular': attempt,
-    'Dispositivo/uid-regular_ana': { user: 'ana', falhas: 1, em: ago({}) },
-    'Tentativa/uid-returning': attempt,
-    'Dispositivo/uid-returning_ana': { user: 'ana', falhas: 1, em: ago({}) },
-    'Sessao/uid-returning': { user: 'ana', desde: ago({ days: 8 }), lastLogin: ago({ days: 8 }) },
+    'Tentativa/uid-newcomer': shown('uid-newcomer'),
+    'Tentativa/uid-regular': shown('uid-regular'),
+    [deviceOf('uid-regular', 'ana')]: { ...known, falhas: 1, em: ago({}) },
     'Falhas/ana': { falhas: 1, em: ago({}) },
-    'Sessao/uid-recent': { user: 'ana', desde: ago({ minutes: 5 }), lastLogin: ago({ minutes: 5 }) },
+    'Tentativa/uid-recent': used('uid-recent', recently),
+    'Sessao/uid-recent': session('ana', recently),
+    'Tentativa/uid-entered': used('uid-entered', recently),
+    'Sessao/uid-entered': session('ana', recently),
+    'Tentativa/uid-again': used('uid-again', recently),
+    'Sessao/uid-again': session('ana', recently),
+    [deviceOf('uid-again', 'ana')]: { ...known, falhas: 3 },
+    'Tentativa/uid-overdue': { ...shown('uid-overdue'), user: 'atrasado' },
+    'Tentativa/uid-used': used('uid-used', recently),
+    'Tentativa/uid-bygone': { user: 'ana', prova: PROVA, em: ago({}) },
+    'Tentativa/uid-late': { ...used('uid-late', ago({ hours: 1 })), user: 'firstAccess' },
+    'Sessao/uid-late': session('firstAccess', ago({ hours: 1 })),
   }
 }
 
@@ -154,6 +176,9 @@ export function network(members: string[]): Docs {
     ...numbered(),
     ...older(),
     ...account('ana', { cargo: 'porteiro' }),
+    ...account('ana2', { cargo: 'porteiro' }),
+    ...account('mista', { cargo: 'porteiro', email: 'Mista@Rede.org' }),
+    ...account('atrasado', { cargo: 'porteiro', senhaPadrao: true, sessoesDesde: ago({ days: 30.1 }) }),
     ...account('caseiro', { cargo: 'zelador' }),
     ...account('chefe', { cargo: 'admin' }),
     ...account('vera', { cargo: 'visitante' }),

@@ -8,12 +8,13 @@ import {
   serverTimestamp,
   where,
 } from 'firebase/firestore'
-import { type Actor, can, type Grant } from '#src/domain/can.ts'
+import { type Actor, can, GONE_GRANT, type Grant } from '#src/domain/can.ts'
 import {
   activate,
   createUser,
   deleteUser,
   emailOf,
+  firstPassword,
   generateReport,
   logId,
   makeCurrent,
@@ -21,7 +22,7 @@ import {
   resetPassword,
   saveReport,
 } from './batches.ts'
-import { CARGOS, igreja } from './network.ts'
+import { CARGOS, deviceOf, igreja } from './network.ts'
 import { LIMIT_ROWS } from './permission-table-limits.ts'
 import { batch, get, list, type Player, type Row, read, remove, row, set, update } from './table-row.ts'
 
@@ -43,6 +44,7 @@ const ana = { id: 'ana', grant: CARGOS.porteiro }
 const caseiro = { id: 'caseiro', grant: CARGOS.zelador }
 const chefe = { id: 'chefe', grant: CARGOS.admin }
 const vera = { id: 'vera', grant: CARGOS.visitante }
+const solto = { id: 'solto', grant: GONE_GRANT }
 const oneself = (actor: Actor) => ({ id: actor.id, grant: actor })
 
 const ownUser = ({ user }: Player) => `User/${user}`
@@ -95,13 +97,40 @@ const USER: Row[] = [
   row(NOBODY, 'User', 'create', 'position that does not exist', created('extinto')),
 
   row(STAFF_, 'User', 'update', 'name of another', update('User/ana', { name: 'Ana Maria' }), {
-    can: (actor) => can(actor, 'usuario_editar'),
+    can: (actor) => can(actor, 'editar_user', ana),
+    needs: [],
+  }),
+  row(STAFF_, 'User', 'update', 'name of one who may nothing', update('User/vera', { name: 'Vera Lúcia' }), {
+    can: (actor) => can(actor, 'editar_user', vera),
     needs: ['usuario_editar'],
   }),
-  row(STAFF_, 'User', 'update', 'own name', update(ownUser, { name: 'Eu' }), {
-    can: (actor) => can(actor, 'usuario_editar'),
+  row(NOBODY, 'User', 'update', 'own name', update(ownUser, { name: 'Eu' })),
+  row(NOBODY, 'User', 'update', 'own house', update(ownUser, { igreja: 'norte', cidade: 'cotia' })),
+  row(STAFF_, 'User', 'update', 'own phone', update(ownUser, { celular: '1' }), {
+    can: (actor) => can(actor, 'editar_user', oneself(actor)),
     needs: ['usuario_editar'],
   }),
+  row(ADMIN_, 'User', 'update', 'name of one above', update('User/caseiro', { name: 'Outro' }), {
+    can: (actor) => can(actor, 'editar_user', caseiro),
+  }),
+  row(
+    ADMIN_,
+    'User',
+    'update',
+    'name of one whose position is gone',
+    update('User/solto', { name: 'Outro' }),
+    {
+      can: (actor) => can(actor, 'editar_user', solto),
+    },
+  ),
+  row(
+    ADMIN_,
+    'User',
+    'update',
+    'reset of one whose position is gone',
+    batch(() => resetPassword('solto')),
+    { can: (actor) => can(actor, 'resetar_senha', solto) },
+  ),
   row(STAFF_, 'User', 'update', 'moved within', moved('ana', 'som'), {
     can: (actor) => can(actor, 'mudar_cargo', ana, CARGOS.som),
     needs: [],
@@ -170,7 +199,7 @@ const USER: Row[] = [
       can: (actor) => can(actor, 'resetar_senha', oneself(actor)),
     },
   ),
-  row('-- +--- - --- ---', 'User', 'update', 'first password', batch(firstPassword)),
+  row('-- +--- - --- ---', 'User', 'update', 'first password', batch(setsFirst)),
   row(
     NOBODY,
     'User',
@@ -233,13 +262,13 @@ const USER: Row[] = [
   ),
 ]
 
-function firstPassword({ uid, user }: Player) {
-  return ownPassword(uid, user, logId(user))
+function setsFirst({ uid, user }: Player) {
+  return firstPassword(uid, user, logId(user))
 }
 
 const now = serverTimestamp()
 const shared = { falhas: 0, em: now }
-const ownDevice = ({ uid }: Player) => `Dispositivo/${uid}_ana`
+const ownDevice = ({ uid }: Player) => deviceOf(uid, 'ana')
 const ownSession = ({ uid }: Player) => `Sessao/${uid}`
 const ownAttempt = ({ uid }: Player) => `Tentativa/${uid}`
 

@@ -8,6 +8,7 @@ import {
   type Batch,
   createUser,
   deleteUser,
+  firstPassword,
   generateReport,
   link,
   logInKnown,
@@ -15,6 +16,7 @@ import {
   makeCurrent,
   moveHouse,
   ownPassword,
+  remember,
   resetPassword,
   saveReport,
   type Write,
@@ -121,7 +123,8 @@ function honestBatch(random: Random, role: Role, uid: string): Batch {
     () => logInUnknown(uid, person),
     () => logInKnown(uid, person),
     () => ownPassword(uid, role),
-    () => ownPassword(uid, role, entryId(random, role)),
+    () => firstPassword(uid, role, entryId(random, role)),
+    () => remember(uid, role),
     () => resetPassword(person),
     () =>
       createUser(

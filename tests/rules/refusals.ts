@@ -1,5 +1,6 @@
 import { deleteField } from 'firebase/firestore'
 import { altered, type Batch, without, withoutField } from './batches.ts'
+import { told, untold } from './told.ts'
 
 /** A batch that the rules must refuse from this identity while the populated network stands. */
 export type Refusal = { what: string; uid: string; batch: Batch }
@@ -21,16 +22,22 @@ export function malformed({ name, uid, batch }: Honest, path: string, bad: BadVa
   const write = batch[path]
   if (!write || write === 'delete') throw new Error(`No fields are written to ${path}`)
   const fields = 'set' in write ? Object.keys(write.set) : []
+  // the entry tells of the bad value too, so that nothing else is wrong
+  const aboutRecord = Object.values(batch).some(
+    (one) => one !== 'delete' && 'set' in one && 'alvo' in one.set,
+  )
+  const retold = (changed: Batch) =>
+    aboutRecord && !/^(Log|Sessao)\//.test(path) ? told(uid, untold(uid, changed)) : changed
   const missing = fields.map((field) => ({
     what: `${name} without ${path} ${field}`,
     uid,
-    batch: withoutField(batch, path, field),
+    batch: retold(withoutField(batch, path, field)),
   }))
   const wrong = Object.entries({ ...bad, estranho: [1] }).flatMap(([field, values]) =>
     values.map((value) => ({
       what: `${name} with ${path} ${field} = ${shown(value)}`,
       uid,
-      batch: altered(batch, path, { [field]: value }),
+      batch: retold(altered(batch, path, { [field]: value })),
     })),
   )
   return [...missing, ...wrong]

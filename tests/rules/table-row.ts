@@ -13,6 +13,7 @@ import { PERMISSIONS, type Permission } from '#src/domain/permissions.ts'
 import type { Batch, Write } from './batches.ts'
 import { positionOf, ROLES, type Role, uidOf } from './roles.ts'
 import { type Stage, send } from './stage.ts'
+import { told } from './told.ts'
 
 /** The role at the keyboard: its connection, its identity, its user and the id of its position. */
 export type Player = { db: Firestore; uid: string; user: string; cargo: string }
@@ -71,9 +72,10 @@ export const list = (name: string, ...constraints: ((player: Player) => QueryCon
     getDocs(query(collection(player.db, name), ...constraints.map((constrain) => constrain(player)))),
   )
 
+/** A batch of writes; what has to be told is told. */
 export const batch = (writes: (player: Player) => Batch): Play => ({
-  send: (player) => send(player.db, writes(player)),
-  writes: (player) => Object.keys(writes(player)),
+  send: (player) => send(player.db, told(player.uid, writes(player))),
+  writes: (player) => Object.keys(told(player.uid, writes(player))),
 })
 
 const write = (path: For<string>, what: Write) => batch((player) => ({ [resolve(path, player)]: what }))

@@ -28,7 +28,7 @@ describe('admin:create', () => {
   it('makes position, city, house and account in an empty database; a second time changes nothing', async () => {
     const first = await create(...ANA, ...PLACE, '--json')
     expect(first).toMatchObject({ code: 0 })
-    const { user, cargo } = JSON.parse(first.stdout)
+    const { user, cargo, senhaProvisoria } = JSON.parse(first.stdout)
     const before = await readDatabase(db)
     expect(before[`Cargo/${cargo}`]).toEqual({
       nome: 'Administrador',
@@ -43,7 +43,8 @@ describe('admin:create', () => {
     })
     expect(before[`Cidade/${profile?.['cidade']}`]).toEqual({ nome: 'Campinas' })
     expect(Object.keys(before)).toHaveLength(6)
-    expect(await opensWith('ana@rede.org', 'mudar123')).toBe(true)
+    expect(senhaProvisoria).toMatch(/^[a-z]{4}(-[a-z]{4}){2}-\d\d$/)
+    expect(await opensWith('ana@rede.org', senhaProvisoria)).toBe(true)
 
     const second = await create(...ANA, ...PLACE, '--password', 'outra-senha')
     expect(second.code).toBe(0)
@@ -104,7 +105,7 @@ describe('admin:create', () => {
       'Dispositivo/d2_outro': { user: 'outro', falhas: 5, em },
     })
     const since = (await db.doc(`User/${user}`).get()).get('sessoesDesde').toMillis()
-    const { code, stdout } = await create('--email', 'ana@rede.org', '--reset')
+    const { code, stdout } = await create('--email', 'ana@rede.org', '--reset', '--default-password')
     expect(code).toBe(0)
     expect(stdout).toContain('senha nova')
     const after = await readDatabase(db)
@@ -121,7 +122,7 @@ describe('admin:create', () => {
     [['--email', 'ana@rede.org'], 'Falta --name'],
     [[...ANA], 'Falta --cidade'],
     [['--email', 'ana@rede.org', '--reset'], 'Não há conta com o e-mail ana@rede.org.'],
-    [[...ANA, ...PLACE, '--password', 'mudar123'], 'deixe --password de fora'],
+    [[...ANA, ...PLACE, '--password', 'mudar123'], 'use --default-password'],
     [[...ANA, ...PLACE, '--password', 'curta'], 'A senha deve ter'],
     [['--email', 'ana@rede.org', '--name', ' ', '--genero', 'feminino', ...PLACE], 'não pode ficar vazio'],
     [['--email', 'ana@rede.org', '--name', 'Ana', '--genero', 'x', ...PLACE], 'O gênero deve ser'],

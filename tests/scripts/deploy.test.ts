@@ -115,7 +115,7 @@ describe('the headers of the hosting', () => {
   })
 
   it('of a file that is no configuration are all missed', () => {
-    expect(hostingProblems(null)).toHaveLength(5)
+    expect(hostingProblems(null)).toHaveLength(6)
   })
 })
 

@@ -1,4 +1,4 @@
-import { LOG_ACTIONS } from '#src/domain/entities.ts'
+import { LOG_ACTIONS } from '#src/domain/log.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 import type { LogFilter } from '#src/repositories/log-pages.ts'
 

@@ -58,7 +58,7 @@ export function LogList() {
                     hint={
                       typed
                         ? 'Apague o filtro para ver todas as ações.'
-                        : 'Cada primeiro login e cada mudança em um relatório aparece aqui.'
+                        : 'Cada primeiro login e cada mudança em pessoas, cargos, cidades, casas de oração e relatórios aparece aqui.'
                     }
                   />
                 )

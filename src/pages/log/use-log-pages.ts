@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { notify } from '#src/components/notify.ts'
-import type { Log } from '#src/domain/entities.ts'
+import type { Log } from '#src/domain/log.ts'
 import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
 import {
   LOG_PAGE_SIZE,

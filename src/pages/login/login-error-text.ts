@@ -1,5 +1,8 @@
 import { DataError } from '#src/domain/data-error.ts'
+import { DIAS_SENHA_PROVISORIA } from '#src/domain/senha-provisoria.ts'
 import { LoginError } from '#src/session/login-error.ts'
+
+const EXPIRED = `Esta senha provisória venceu: ela vale por ${DIAS_SENHA_PROVISORIA} dias. Peça uma nova a quem cadastra as pessoas da sua casa de oração.`
 
 const LOCK_MS = 15 * 60 * 1000
 
@@ -11,6 +14,7 @@ export function loginErrorText(error: unknown, username: string, now = Date.now(
   if (error instanceof LoginError) {
     if (error.reason === 'unknown-user') return 'Usuário não encontrado!'
     if (error.reason === 'wrong-password') return 'Senha incorreta!'
+    if (error.reason === 'expired') return EXPIRED
     return lockedText(username, now)
   }
   const kind = error instanceof DataError ? error.kind : 'unknown'

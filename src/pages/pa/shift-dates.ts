@@ -1,5 +1,6 @@
 import type { Report } from '#src/domain/entities.ts'
-import { type Author, getReport, saveReport } from '#src/repositories/reports.ts'
+import type { Author } from '#src/domain/log.ts'
+import { getReport, saveReport } from '#src/repositories/reports.ts'
 import { shiftReportDays } from '#src/roster/shift-days.ts'
 
 /** No day of the report lies in the range. */

@@ -28,9 +28,11 @@ export function PrimeiroAcessoPage() {
 
   async function save(password: string) {
     if (!user) return
-    await changeOwnPassword(user.uid, password)
-    firstAccessDone()
+    const goesOn = await changeOwnPassword(user.uid, password)
     notify.success('Senha atualizada com sucesso!')
+    // every session ended with the old password: the next one begins with the new password
+    if (!goesOn) return await signOut()
+    firstAccessDone()
     navigate(paths.home, { replace: true })
   }
 

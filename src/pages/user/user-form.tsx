@@ -27,8 +27,8 @@ export type UserFormProps = {
   failed: string
   /** Saves; resolves with what turned out to be wrong, or nothing. `data` is the form with its hidden fields. */
   onSubmit: (fields: UserFields, data: FormData) => Promise<UserProblems | undefined>
-  /** Between the fields and the button. */
-  children?: ReactNode
+  /** Between the fields and the button, for the position that is chosen ('' for none). */
+  children?: (cargo: string) => ReactNode
 }
 
 /** The form of a user; what was typed stays in it when something goes wrong, and the first wrong field gets the focus. */
@@ -52,7 +52,7 @@ export function UserForm(props: UserFormProps) {
     <form ref={form} className="form" onSubmit={submit} noValidate>
       <UserPersonFields {...{ draft, problems, change }} />
       <UserPlaceFields {...props} {...{ draft, problems, change, igrejas }} />
-      {children}
+      {children?.(draft.cargo)}
       <FormError>{problems.form ?? error}</FormError>
       <Button type="submit" variant="primary" busy={busy} busyLabel={props.busyLabel}>
         {props.submitLabel}

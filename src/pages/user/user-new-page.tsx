@@ -1,15 +1,18 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { DataState } from '#src/components/data-state.tsx'
+import { Dialog } from '#src/components/dialog.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { refusalText } from '#src/components/refusal-text.ts'
-import { refusal } from '#src/domain/can.ts'
+import { type Grant, NO_GRANT, refusal } from '#src/domain/can.ts'
 import { DataError } from '#src/domain/data-error.ts'
 import type { Cargo, UserFields } from '#src/domain/entities.ts'
 import { MAX_PASSWORD_BYTES, passwordBytes } from '#src/domain/password.ts'
+import { senhaProvisoria } from '#src/domain/senha-provisoria.ts'
 import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { config } from '#src/lib/config.ts'
+import { secureRandom } from '#src/lib/secure-random.ts'
 import { paths } from '#src/paths.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
@@ -17,6 +20,8 @@ import { watchIgrejasByCidade } from '#src/repositories/igrejas.ts'
 import { createUser } from '#src/repositories/users.ts'
 import { createCredential } from '#src/session/hash-password.ts'
 import { useActor } from '#src/session/use-actor.ts'
+import { HandedPassword } from './handed-password.tsx'
+import { PasswordChoice, useFirstPassword } from './password-choice.tsx'
 import { EMPTY_DRAFT, type UserProblems } from './user-draft.ts'
 import { UserForm } from './user-form.tsx'
 
@@ -24,6 +29,8 @@ export function UserNewPage() {
   const actor = useActor()
   const navigate = useNavigate()
   const [all, retry] = useSubscriptions(watchCidades, watchCargos)
+
+  const [handed, setHanded] = useState<{ person: UserFields; password: string }>()
 
   const cargoRefusal = useCallback(
     (cargo: Cargo) => {
@@ -43,6 +50,10 @@ export function UserNewPage() {
       throw error
     }
     notify.success('Usuário cadastrado com sucesso!')
+    if (password !== config.senhaPadrao) {
+      setHanded({ person: fields, password })
+      return undefined
+    }
     notify.info(`${fields.name} entra com o username ${fields.email} e a senha ${password}`)
     navigate(paths.users)
     return undefined
@@ -63,15 +74,29 @@ export function UserNewPage() {
             failed="Erro ao cadastrar usuário!"
             onSubmit={save}
           >
-            <input type="hidden" name="password" defaultValue={config.senhaPadrao} />
-            <p>
-              A pessoa entra com a senha padrão <strong>{config.senhaPadrao}</strong> e cria a própria senha
-              no primeiro acesso.
-            </p>
+            {(cargo) => <FirstPasswordField grant={cargos.find(({ id }) => id === cargo) ?? NO_GRANT} />}
           </UserForm>
         )}
       </DataState>
+      {handed && (
+        <Dialog title="Senha provisória" onClose={() => navigate(paths.users)}>
+          <HandedPassword {...handed} />
+        </Dialog>
+      )}
     </Page>
+  )
+}
+
+/** The choice, and the hidden field of the specification with the password that follows from it. */
+function FirstPasswordField({ grant }: { grant: Grant }) {
+  const [provisoria] = useState(() => senhaProvisoria(secureRandom))
+  const choice = useFirstPassword(grant)
+  const password = choice.value === 'provisoria' ? provisoria : config.senhaPadrao
+  return (
+    <>
+      <PasswordChoice {...choice} padrao={config.senhaPadrao} />
+      <input key={password} type="hidden" name="password" defaultValue={password} />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { notify } from '#src/components/notify.ts'
 import { refusalText } from '#src/components/refusal-text.ts'
-import { can, NO_GRANT, refusal } from '#src/domain/can.ts'
+import { can, GONE_GRANT, NO_GRANT, refusal } from '#src/domain/can.ts'
 import { type Cargo, type Cidade, POSTOS_BY_TIPO, type User, type UserFields } from '#src/domain/entities.ts'
 import { paths } from '#src/paths.ts'
 import { watchIgrejasByCidade } from '#src/repositories/igrejas.ts'
@@ -22,7 +22,7 @@ type EditUserProps = { user: User; cidades: Cidade[]; cargos: Cargo[] }
 export function EditUser({ user, cidades, cargos }: EditUserProps) {
   const actor = useActor()
   const navigate = useNavigate()
-  const grant = cargos.find(({ id }) => id === user.cargo) ?? NO_GRANT
+  const grant = cargos.find(({ id }) => id === user.cargo) ?? GONE_GRANT
   const target = useMemo(() => ({ id: user.id, grant }), [user.id, grant])
 
   const cargoRefusal = useCallback(
@@ -63,18 +63,20 @@ export function EditUser({ user, cidades, cargos }: EditUserProps) {
         failed="Erro ao atualizar usuario."
         onSubmit={save}
       >
-        <LimitsFields
-          draft={limits}
-          problem={limitsProblem}
-          postos={postos}
-          onChange={(part) => setLimits((current) => ({ ...current, ...part }))}
-        />
+        {() => (
+          <LimitsFields
+            draft={limits}
+            problem={limitsProblem}
+            postos={postos}
+            onChange={(part) => setLimits((current) => ({ ...current, ...part }))}
+          />
+        )}
       </UserForm>
       {can(actor, 'ler_disponibilidade', user) && (
         <PersonAbsences user={user} canEdit={can(actor, 'editar_disponibilidade', user)} />
       )}
       <PersonLinks user={user} />
-      <ResetPassword user={user} refused={resetRefusal && refusalText(resetRefusal)} />
+      <ResetPassword user={user} grant={grant} refused={resetRefusal && refusalText(resetRefusal)} />
     </>
   )
 }

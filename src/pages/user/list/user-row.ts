@@ -1,5 +1,5 @@
 import { refusalText } from '#src/components/refusal-text.ts'
-import { type Actor, NO_GRANT, refusal } from '#src/domain/can.ts'
+import { type Actor, GONE_GRANT, refusal } from '#src/domain/can.ts'
 import type { Cargo, Cidade, Genero, Igreja, User } from '#src/domain/entities.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 
@@ -25,7 +25,7 @@ export function userRows({ users, cargos, cidades, igrejas }: UserListData, acto
   const igrejaNames = new Map(igrejas.map(({ id, nome }) => [id, nome]))
   return users.map((user) => {
     const cargo = cargoById.get(user.cargo)
-    const reason = refusal(actor, 'deletar_user', { id: user.id, grant: cargo ?? NO_GRANT })
+    const reason = refusal(actor, 'deletar_user', { id: user.id, grant: cargo ?? GONE_GRANT })
     return {
       user,
       folded: foldText(user.name),
