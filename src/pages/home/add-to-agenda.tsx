@@ -4,6 +4,10 @@ import { Icon } from '#src/components/icons.tsx'
 import { downloadFile } from '#src/lib/download-file.ts'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
 
+const ADDED =
+  'Abra o arquivo baixado para pôr os compromissos na agenda. Se algo mudar na escala, baixe de novo.'
+const REMOVED = 'Abra o arquivo baixado para tirar da agenda os compromissos que você não tem mais.'
+
 type AddToAgendaProps = {
   items: readonly ShownCompromisso[]
   uid: string
@@ -20,9 +24,7 @@ export function AddToAgenda({ items, uid, now, complete }: AddToAgendaProps) {
     try {
       const { agendaFile } = await import('./agenda-file.ts')
       downloadFile(agendaFile(items, uid, { now, complete }))
-      setNote(
-        'Abra o arquivo baixado para pôr os compromissos na agenda. Se algo mudar na escala, baixe de novo.',
-      )
+      setNote(items.length > 0 ? ADDED : REMOVED)
     } catch (error) {
       console.warn('No calendar file', error)
       setNote('Não foi possível fazer o arquivo da agenda. Verifique a conexão e tente de novo.')
@@ -32,7 +34,7 @@ export function AddToAgenda({ items, uid, now, complete }: AddToAgendaProps) {
   return (
     <div className="add-to-agenda no-print">
       <Button onClick={add}>
-        <Icon name="calendar" size={18} /> Pôr na agenda
+        <Icon name="calendar" size={18} /> {items.length > 0 ? 'Pôr na agenda' : 'Tirar da agenda'}
       </Button>
       <p role="status">{note}</p>
     </div>

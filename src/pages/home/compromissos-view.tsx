@@ -10,6 +10,7 @@ import { CompromissoCard } from './compromisso-card.tsx'
 import './home.css'
 import { NextCompromisso } from './next-compromisso.tsx'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
+import { readEventos } from './remembered-eventos.ts'
 
 type CompromissosViewProps = {
   uid: string
@@ -31,7 +32,8 @@ export function CompromissosView({ uid, items, at, now, page, onPageChange }: Co
   const cards = next ? others : shown.items
   const note = at !== undefined && <StaleNote at={at} now={now} />
 
-  if (upcoming.length === 0)
+  if (upcoming.length === 0) {
+    const inAgenda = readEventos(uid).some(({ date, cancelado }) => date >= from && !cancelado)
     return (
       <>
         <EmptyState
@@ -39,9 +41,11 @@ export function CompromissosView({ uid, items, at, now, page, onPageChange }: Co
           hint="Quando um relatório ativo tiver o seu nome, o compromisso aparece aqui. Enquanto isso, veja os cultos da sua casa de oração."
           action={<LinkButton to={paths.calendario}>Abrir o calendário</LinkButton>}
         />
+        {inAgenda && <AddToAgenda items={upcoming} uid={uid} now={now} complete={at === now} />}
         {note}
       </>
     )
+  }
   return (
     <>
       {note}

@@ -28,6 +28,15 @@ test('all coming commitments are one file; a lost one is cancelled in the next',
   expect(await screen.findByText(/Abra o arquivo baixado/)).toBeVisible()
 })
 
+test('who has none left can take the lost ones out of the calendar', async () => {
+  await download([SOON, LATER])
+  show([])
+  await userEvent.click(screen.getByRole('button', { name: 'Tirar da agenda' }))
+  expect(await screen.findByText(/tirar da agenda os compromissos/)).toBeVisible()
+  const text = new TextDecoder().decode(await bytesOf(downloads.at(-1) ?? new File([], '')))
+  expect(text.match(/STATUS:CANCELLED/g)).toHaveLength(2)
+})
+
 test('without the word of the server nothing is cancelled', async () => {
   await download([SOON, LATER])
   const offline = await download([SOON], NOW - 60_000)
