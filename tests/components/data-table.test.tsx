@@ -135,3 +135,14 @@ test('on a narrow screen each row is a card with its labels, and the order has i
   await userEvent.click(screen.getByRole('button', { name: 'Crescente' }))
   expect(cards()[0]).toHaveTextContent('Zélia')
 })
+
+test('paper has all rows as a table without the column of actions, on a phone too', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  render(<Table rows={many(200)} />)
+  expect(screen.queryByRole('table')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getAllByRole('row')).toHaveLength(201)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Nome', 'Idade'])
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByRole('table')).toBeNull()
+})
