@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
 import { openDatabase, readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database.ts'
 import { areReportsDated, DATED_REPORTS, tellDatedReports } from './dated-reports.ts'
+import { untrueDirectories } from './directories.ts'
 import { examine } from './doctor/examine.ts'
 import { DOCTOR_KINDS, type DoctorFinding } from './doctor/kinds.ts'
 import { countByKind, findingsText } from './findings.ts'
@@ -59,6 +60,11 @@ runCommand({
       await tellDatedReports(db)
       fixed.set(untold.path, untold)
     } else if (untold) open.push(untold)
+    for (const igreja of await untrueDirectories(db, values.fix)) {
+      const finding = { kind: 'lista-de-pessoas', path: `Diretorio/${igreja}`, detail: '' } as const
+      if (values.fix) fixed.set(finding.path, finding)
+      else open.push(finding)
+    }
 
     const log = (await db.collection('Log').count().get()).data().count
     const lines = [
@@ -78,7 +84,7 @@ runCommand({
 
 /** Every report carries its period, and the app does not know. */
 async function untoldPeriods(db: Firestore): Promise<DoctorFinding | undefined> {
-  const told = (await db.doc(DATED_REPORTS).get()).get('datados') === true
+  const told = (await db.doc(DATED_REPORTS).get()).get('pronto') === true
   const none = (await db.collection('Reports').limit(1).get()).empty
   if (told || none || !(await areReportsDated(db))) return undefined
   return { kind: 'periodos-nao-informados', path: DATED_REPORTS, detail: '' }

@@ -1,6 +1,8 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
 import type { Genero } from '#src/domain/entities.ts'
 import type { Credential } from '#src/domain/password.ts'
+import { tellDatedReports } from '../dated-reports.ts'
+import { untrueDirectories } from '../directories.ts'
 import { Problem } from '../fail.ts'
 import { findAccount } from './account.ts'
 import { type AdminCargo, chooseAdminCargo, type StoredCargo } from './admin-cargo.ts'
@@ -37,7 +39,7 @@ type Writes = Map<string, Write>
  * @throws Problem
  */
 export async function createAdmin(db: Firestore, request: AdminRequest): Promise<AdminResult> {
-  return await db.runTransaction(async (transaction) => {
+  const result = await db.runTransaction(async (transaction): Promise<AdminResult> => {
     const account = await findAccount(db, transactionReader(db, transaction), request.key)
     if (request.reset && !account) throw new Problem(`Não há conta com o e-mail ${request.key}.`)
     const writes: Writes = new Map()
@@ -68,6 +70,9 @@ export async function createAdmin(db: Firestore, request: AdminRequest): Promise
     }
     return { user, cargo: cargoId, mudancas }
   })
+  await untrueDirectories(db, true)
+  await tellDatedReports(db)
+  return result
 }
 
 function transactionReader(db: Firestore, transaction: Transaction) {

@@ -1,12 +1,8 @@
+import { lookUpsOf, type Who } from './look-ups.ts'
 import type { Measured } from './measure-visits.ts'
 import { NETWORKS, type Network, type NetworkSize, scaled, USE } from './network-size.ts'
 import type { Traffic } from './traffic-proxy.ts'
 
-/**
- * Documents that the rules look up and that are billed too, once each a request. The session, the profile and the position for whatever
- * is read; for a commit as many as the creation of a user needs, which needs the most.
- */
-const LOOK_UPS = { query: 3, commit: 9 }
 const DAYS = 30
 /** The free plan's limits a day. */
 const FREE = { reads: 50_000, writes: 20_000, deletes: 20_000 }
@@ -15,20 +11,17 @@ const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 
 /** A Markdown table of what every screen and action costs in the demonstration network. */
 export function screenTable(measured: Measured[]): string {
-  const rows = measured.map(({ name, traffic }) => [
+  const rows = measured.map(({ name, who, traffic }) => [
     name,
     number.format(sum(traffic.documents)),
-    number.format(lookUps(traffic)),
+    number.format(lookUps(traffic, who)),
     number.format(traffic.writes),
     number.format(traffic.deletes),
     Object.entries(traffic.documents)
       .map(([collection, count]) => `${collection} ${count}`)
       .join(', '),
   ])
-  return table(
-    ['tela ou ação', 'leituras', 'das regras, até', 'gravações', 'exclusões', 'documentos lidos'],
-    rows,
-  )
+  return table(['tela ou ação', 'leituras', 'das regras', 'gravações', 'exclusões', 'documentos lidos'], rows)
 }
 
 /** A Markdown table of an average day of each network beside the free plan's limits. @param demo what was measured */
@@ -62,7 +55,7 @@ function month(measured: Measured[], demo: NetworkSize, network: Network): Recor
   function bill(use: Record<string, number>, times: number): Bill {
     return add(
       Object.entries(use).map(([name, often]) => {
-        const { traffic } = required(measured, name)
+        const { traffic, who } = required(measured, name)
         const documents = Object.entries(traffic.documents)
         const read = documents.reduce(
           (all, [collection, count]) => all + scaled(collection, count, demo, network),
@@ -70,7 +63,7 @@ function month(measured: Measured[], demo: NetworkSize, network: Network): Recor
         )
         const factor = often * times
         return {
-          reads: factor * (read + lookUps(traffic)),
+          reads: factor * (read + lookUps(traffic, who)),
           writes: factor * traffic.writes,
           deletes: factor * traffic.deletes,
         }
@@ -85,8 +78,9 @@ function required(measured: Measured[], name: string): Measured {
   return found
 }
 
-function lookUps({ queries, commits }: Traffic): number {
-  return LOOK_UPS.query * queries + LOOK_UPS.commit * commits
+/** Documents that the rules looked up: billed too. */
+function lookUps({ judged }: Traffic, who: Who): number {
+  return Object.entries(judged).reduce((all, [rule, times]) => all + times * lookUpsOf(rule, who), 0)
 }
 
 function add(bills: Bill[]): Bill {

@@ -4,6 +4,7 @@ import { signIn } from '../browser/sign-in.ts'
 import { DEMO_PASSWORD } from '../demo/users.ts'
 import type { Progress } from '../progress.ts'
 import { type Action, FIRST_ACCESS, MEMBER_ACTIONS, STAFF_ACTIONS } from './actions.ts'
+import type { Who } from './look-ups.ts'
 import type { Traffic, TrafficProxy } from './traffic-proxy.ts'
 import { emptyCache, MEMBER_SCREENS, type Screen, STAFF_SCREENS } from './visits.ts'
 
@@ -11,13 +12,14 @@ const QUIET_MS = 2_500
 const PATIENCE_MS = 60_000
 
 /** What one screen or action cost. */
-export type Measured = { name: string; kind: 'screen' | 'action'; traffic: Traffic }
+export type Measured = { name: string; kind: 'screen' | 'action'; who: Who; traffic: Traffic }
 
 /** Somebody who logs in, opens each screen with an empty cache, and carries out each action. */
 type Person = {
   email: string
   password: string
   lands?: string
+  who: Who
   logIn: string
   screens: Screen[]
   actions: Action[]
@@ -30,6 +32,7 @@ function people(defaultPassword: string): Person[] {
       email: 'novo@exemplo.org',
       password: defaultPassword,
       lands: '/primeiro-acesso',
+      who: 'member',
       logIn: 'entrar (senha padrão)',
       screens: [],
       actions: FIRST_ACCESS,
@@ -37,6 +40,7 @@ function people(defaultPassword: string): Person[] {
     {
       email: 'porteiro@exemplo.org',
       password: DEMO_PASSWORD,
+      who: 'member',
       logIn: 'entrar (membro)',
       screens: MEMBER_SCREENS,
       actions: MEMBER_ACTIONS,
@@ -44,6 +48,7 @@ function people(defaultPassword: string): Person[] {
     {
       email: 'admin@exemplo.org',
       password: DEMO_PASSWORD,
+      who: 'staff',
       logIn: 'entrar (administrador)',
       screens: STAFF_SCREENS,
       actions: STAFF_ACTIONS,
@@ -67,13 +72,21 @@ export async function measureVisits(
     await browser.close()
   }
 
-  async function measurePerson({ email, password, lands, logIn, screens, actions }: Person): Promise<void> {
+  async function measurePerson({
+    email,
+    password,
+    lands,
+    who,
+    logIn,
+    screens,
+    actions,
+  }: Person): Promise<void> {
     // the policy of the hosting emulator names the emulator, not the proxy before it
     const context = await browser.newContext({ bypassCSP: true, serviceWorkers: 'block', locale: 'pt-BR' })
     context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     const add = async (name: string, kind: Measured['kind']) => {
-      measured.push({ name, kind, traffic: await settled(page) })
+      measured.push({ name, kind, who, traffic: await settled(page) })
       progress.count('Medições', measured.length)
     }
     await signIn(page, app, email, password, lands)

@@ -4,9 +4,8 @@ import { type FirestoreProxy, openFirestoreProxy } from '../browser/firestore-pr
 /** What went between browser and Firestore. `documents`: delivered documents by collection; each is a read on the bill. */
 export type Traffic = {
   documents: Record<string, number>
-  /** listeners begun and counts asked for: requests that the rules judge */
-  queries: number
-  commits: number
+  /** what the rules judged: how often which rule, 'Reports list', 'User get', 'Log write' */
+  judged: Record<string, number>
   writes: number
   deletes: number
 }
@@ -57,20 +56,26 @@ export async function countTraffic(emulatorPort: number): Promise<TrafficProxy> 
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString()
-      traffic.queries += body.split('addTarget').length - 1
-      if (url.includes(':runAggregationQuery')) countOne('(contagem)')
+      for (const rule of targetsIn(body)) judge(rule)
+      if (url.includes(':runAggregationQuery')) {
+        judge(`${/"collectionId":"(\w+)"/.exec(body)?.[1]} list`)
+        countOne('(contagem)')
+      }
       if (url.includes(':commit')) countCommit(body)
     })
   }
 
+  function judge(rule: string) {
+    traffic.judged[rule] = (traffic.judged[rule] ?? 0) + 1
+  }
+
   function countOne(collection: string) {
-    traffic.queries++
     traffic.documents[collection] = (traffic.documents[collection] ?? 0) + 1
   }
 
   function countCommit(body: string) {
-    const { writes = [] }: { writes?: { update?: object; delete?: string }[] } = JSON.parse(body)
-    traffic.commits++
+    const { writes = [] }: { writes?: { update?: { name?: string }; delete?: string }[] } = JSON.parse(body)
+    for (const { update, delete: gone } of writes) judge(`${collectionOf(update?.name ?? gone ?? '')} write`)
     traffic.writes += writes.filter((write) => write.update !== undefined).length
     traffic.deletes += writes.filter((write) => write.delete !== undefined).length
   }
@@ -87,6 +92,22 @@ export async function countTraffic(emulatorPort: number): Promise<TrafficProxy> 
   }
 }
 
+/** The rules that judge the listeners that a request begins: by the document's path, or by the query's collection. */
+function targetsIn(body: string): string[] {
+  return decodeURIComponent(body.replaceAll('+', ' '))
+    .split('"addTarget"')
+    .slice(1)
+    .map((target) => {
+      const path = /"documents":\s*\{\s*"documents":\s*\[\s*"([^"]+)"/.exec(target)?.[1]
+      return path ? `${collectionOf(path)} get` : `${/"collectionId":\s*"(\w+)"/.exec(target)?.[1]} list`
+    })
+}
+
+/** 'Log', of '.../documents/Log/x'; of a sub-collection its own name. */
+function collectionOf(path: string): string {
+  return path.split('/').at(-2) ?? ''
+}
+
 function noTraffic(): Traffic {
-  return { documents: {}, queries: 0, commits: 0, writes: 0, deletes: 0 }
+  return { documents: {}, judged: {}, writes: 0, deletes: 0 }
 }

@@ -6,6 +6,7 @@ import { loginKey } from '../../src/domain/login-key.ts'
 import { HASH_COST } from '../../src/domain/password.ts'
 import { sha256Hex } from '../../src/lib/sha256.ts'
 import { DATED_REPORTS } from '../dated-reports.ts'
+import { directoriesOf } from '../directories.ts'
 import { demoAbsences, demoLinks, demoSpecialDay } from './absences.ts'
 import { type DemoEntry, firstAccess, registeredAt, reportChanges } from './history.ts'
 import { CARGOS, CIDADES, IGREJAS } from './network.ts'
@@ -25,7 +26,11 @@ export async function fillDemo(db: Firestore, senhaPadrao: string, now: number):
   await writeUsers(db, writer, senhaPadrao, now)
   writePeopleFacts(db, writer, now)
   writeReports(db, writer, now)
-  writer.set(db.doc(DATED_REPORTS), { datados: true })
+  writer.set(db.doc(DATED_REPORTS), { pronto: true })
+  writer.set(db.doc('Estado/diretorios'), { pronto: true })
+  for (const [igreja, directory] of directoriesOf(demoUsers().map(({ id, ...fields }) => ({ id, fields })))) {
+    writer.set(db.doc(`Diretorio/${igreja}`), directory)
+  }
   await writer.close()
   return true
 }

@@ -39,6 +39,10 @@ export const DOCTOR_KINDS = {
     title: 'Todos os relatórios têm período, mas o sistema ainda lê os antigos em cada visita',
     mend: FIX,
   },
+  'lista-de-pessoas': {
+    title: 'Casa de oração cuja lista de pessoas não é a dos cadastros',
+    mend: FIX,
+  },
   'relatorio-grande': {
     title: 'Relatório perto do limite de tamanho (1 MiB)',
     mend: 'Divida o período em dois relatórios.',

@@ -2,6 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { foldText } from '#src/lib/fold-text.ts'
 import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import { tellDatedReports } from '../dated-reports.ts'
+import { untrueDirectories } from '../directories.ts'
 import { pagesOf } from '../pages-of.ts'
 import type { Progress } from '../progress.ts'
 import { type ChangeWriter, createChangeWriter } from './change-writer.ts'
@@ -65,7 +66,10 @@ export async function importDatabase(
     }
     await writer.flush()
   }
-  if (apply) await tellDatedReports(db)
+  if (apply) {
+    await tellDatedReports(db)
+    await untrueDirectories(db, true)
+  }
   return { counts, findings }
 }
 

@@ -181,6 +181,8 @@ export type Alteracao = {
   userId: string
   nameUser: string
   action: string
+  /** the request behind a substitution */
+  troca?: string
   /** ms since the epoch; undefined while the server has not confirmed it */
   timestamp: number | undefined
   /** why it was done against the rules of the roster */
@@ -189,17 +191,6 @@ export type Alteracao = {
 
 /** What a generation was made from: with the same `entrada` (a short hash of people, limits, absences, history) the seed makes it again. */
 export type Geracao = { seed: number; algoritmo: string; entrada: string }
-
-/** The days of a report as a save replaced them. */
-export type Versao = {
-  /** the version that these days were: from 1, 0 in older reports */
-  versao: number
-  report: ReportDay[]
-  /** the latest change of that version; undefined when nobody had changed the report yet */
-  alteracao: Alteracao | undefined
-  /** the save that replaced it */
-  por: Alteracao | undefined
-}
 
 export type Report = {
   id: string

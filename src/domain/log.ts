@@ -6,6 +6,7 @@ export const LOG_ACTIONS = [
   'Relatorio-Atv',
   'Relatorio-Atual',
   'Relatorio-Up',
+  'Relatorio-Troca',
   'Relatorio-Novo',
   'Relatorio-Del',
   'Usuario-Novo',

@@ -7,11 +7,13 @@ import type {
   Geracao,
   Igreja,
   Limites,
+  Posto,
   ReportDay,
   UserFields,
   Vinculo,
 } from '#src/domain/entities.ts'
 import type { Log } from '#src/domain/log.ts'
+import type { TrocaEstado } from '#src/domain/troca.ts'
 
 /**
  * What each collection stores, as it is written now: no other field and no other type compiles in a write (docs/data-model.md tells
@@ -48,7 +50,8 @@ export type Documents = {
     atual: boolean
     createdAt: Timestamp
     createdBy: string
-    report: StoredDay[]
+    /** {@link StoredDay}s; a substitution leaves the other days as it finds them, whatever their shape */
+    report: readonly unknown[]
     /** absent where no day has a date, and in older documents */
     inicio?: Timestamp
     fim?: Timestamp
@@ -59,8 +62,30 @@ export type Documents = {
   }
   /** `report` and `alteracao` as they were stored, whatever their shape ({} for no `alteracao`) */
   [path: `Reports/${string}/Versoes`]: { report: unknown; alteracao: unknown; por: StoredAlteracao }
-  /** `datados`: every report carries its period; written by the scripts */
-  Estado: { datados: boolean }
+  /** `pessoas`: [name, genero, cargo] by user id; `ultimo`: whose entry the latest write changed */
+  Diretorio: { pessoas: Record<string, Listing>; ultimo: string }
+  /** `dia`, `lugar`: where in the report the turn stood when it was asked for */
+  Trocas: StoredTurno & {
+    igreja: string
+    cargo: string
+    genero: string
+    de: string
+    nomeDe: string
+    para: string
+    devolve?: StoredTurno
+    estado: TrocaEstado
+    em: Timestamp
+    respondidaEm?: Timestamp
+  }
+  /** `ultimo`: whose entry the latest write changed */
+  Lembretes: {
+    igreja: string
+    data: string
+    avisados: Record<string, { por: string; nome: string; em: Timestamp }>
+    ultimo: string
+  }
+  /** `pronto`: every document has what `watchWhenReady` needs; written by the scripts */
+  Estado: { pronto: boolean }
   /** `ausencias`: 'YYYY-MM-DD/YYYY-MM-DD', both ends included */
   Disponibilidade: { igreja: string; ausencias: string[]; dias: Dia[]; atualizadaEm: Timestamp }
   Vinculo: Omit<Vinculo, 'id'>
@@ -72,7 +97,18 @@ export type Documents = {
   }
 }
 
-export type StoredAlteracao = Omit<Alteracao, 'timestamp'> & { timestamp: Timestamp }
+export type StoredTurno = { report: string; data: Timestamp; posto: Posto; dia: number; lugar: number }
+
+export type Listing = [name: string, genero: string, cargo: string]
+
+export type StoredAlteracao = Omit<Alteracao, 'timestamp'> & {
+  timestamp: Timestamp
+  /** the places that a substitution changed */
+  dia?: number
+  lugar?: number
+  dia2?: number
+  lugar2?: number
+}
 
 /** A day whose date could not be read is stored without one. */
 export type StoredDay = Omit<ReportDay, 'date'> & { date?: Timestamp }

@@ -11,12 +11,13 @@ import {
 import { sameValue } from '#src/lib/same-value.ts'
 import { type Fields, isFields, readList, readOneOf, readString } from '#src/lib/untyped-data.ts'
 import type { Writes } from './commit.ts'
+import { deleteDiretorio } from './diretorios.ts'
 import { loggedCommit } from './logged-commit.ts'
 import { parseContato, parseDiaEspecial, parseTrocas } from './parse-igreja-extras.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
 
-const igrejas = typedCollection('Igreja', parseIgreja)
+export const igrejas = typedCollection('Igreja', parseIgreja)
 
 export const watchIgrejas = watchQuery(igrejas)
 
@@ -78,7 +79,10 @@ export async function deleteIgreja(id: string): Promise<void> {
   const reference = doc(igrejas(), id)
   await loggedCommit('Igreja-Del', id, async (writes) => {
     const stored = await writes.get(reference)
-    if (stored) writes.delete(reference)
+    if (stored) {
+      writes.delete(reference)
+      deleteDiretorio(writes, id)
+    }
     return stored?.nome
   })
 }

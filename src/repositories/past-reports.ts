@@ -1,16 +1,17 @@
 /** The reports that a generation and the load of a house look back on. */
 import { limit, orderBy, query, Timestamp, where } from 'firebase/firestore'
 import type { Genero } from '#src/domain/entities.ts'
-import { watchDated } from './dated-reports.ts'
 import { parseReport } from './parse-report.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchQuery } from './watch-query.ts'
+import { watchWhenReady } from './watch-when-ready.ts'
 
 const reports = typedCollection('Reports', parseReport)
 
 /** The reports of all houses that have a service since `from` (stored ms). */
 export const watchReportsSince = (from: number) =>
-  watchDated(
+  watchWhenReady(
+    'reports',
     watchQuery(() => query(reports(), where('fim', '>=', Timestamp.fromMillis(from)))),
     watchQuery(reports),
   )
@@ -18,7 +19,8 @@ export const watchReportsSince = (from: number) =>
 /** The same of one prayer house. */
 export const watchHouseReportsSince = (igreja: string, from: number) => {
   const ofHouse = () => query(reports(), where('igreja', '==', igreja))
-  return watchDated(
+  return watchWhenReady(
+    'reports',
     watchQuery(() => query(ofHouse(), where('fim', '>=', Timestamp.fromMillis(from)))),
     watchQuery(ofHouse),
   )
@@ -36,7 +38,8 @@ export const watchGroupReportsSince = (
       where('cargo', '==', cargo),
       where('genero', '==', genero),
     )
-  return watchDated(
+  return watchWhenReady(
+    'reports',
     watchQuery(() => query(ofGroup(), where('fim', '>=', Timestamp.fromMillis(from)))),
     watchQuery(ofGroup),
   )
@@ -45,7 +48,8 @@ export const watchGroupReportsSince = (
 /** The reports that a person is in and that have a service since `from` (stored ms). */
 export const watchPersonReportsSince = (userId: string, from: number) => {
   const naming = () => query(reports(), where('pessoas', 'array-contains', userId))
-  return watchDated(
+  return watchWhenReady(
+    'reports',
     watchQuery(() => query(naming(), where('fim', '>=', Timestamp.fromMillis(from)))),
     watchQuery(naming),
   )

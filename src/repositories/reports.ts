@@ -7,7 +7,6 @@ import { reportRange } from '#src/domain/report-range.ts'
 import { storedDays } from '#src/domain/stored-days.ts'
 import { type DocumentFields, documentSize, MAX_DOCUMENT_BYTES } from '#src/lib/document-size.ts'
 import { commit, documentExists } from './commit.ts'
-import { watchDated } from './dated-reports.ts'
 import type { Documents, StoredDay } from './documents.ts'
 import { loggedCommit } from './logged-commit.ts'
 import { newLogId, setLog } from './logs.ts'
@@ -16,6 +15,7 @@ import { readDocument } from './read-document.ts'
 import { typedCollection } from './typed-collection.ts'
 import { keepVersao } from './versoes.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
+import { watchWhenReady } from './watch-when-ready.ts'
 
 /** The rules take no more days in one report. */
 const MAX_DAYS = 1000
@@ -36,7 +36,8 @@ export const watchReport = (id: string) => watchDocument(() => doc(reports(), id
 export const watchMyReports = (userId: string, from: number) => {
   const mine = () => query(reports(), where('ativo', '==', true), where('pessoas', 'array-contains', userId))
   const fim = where('fim', '>=', Timestamp.fromMillis(from))
-  return watchDated(
+  return watchWhenReady(
+    'reports',
     watchQuery(() => query(mine(), fim)),
     watchQuery(mine),
   )
@@ -48,7 +49,8 @@ export const watchActiveReports = (cidade: string, igreja: string, from: number,
     query(reports(), where('ativo', '==', true), where('cidade', '==', cidade), where('igreja', '==', igreja))
   const inicio = where('inicio', '<=', Timestamp.fromMillis(to))
   const fim = where('fim', '>=', Timestamp.fromMillis(from))
-  return watchDated(
+  return watchWhenReady(
+    'reports',
     watchQuery(() => query(active(), inicio, fim)),
     watchQuery(active),
   )

@@ -1,11 +1,13 @@
 import { deleteField, doc, query, serverTimestamp, where } from 'firebase/firestore'
 import { DataError } from '#src/domain/data-error.ts'
 import { GENEROS, type Limites, type User, type UserFields } from '#src/domain/entities.ts'
+import type { Listado } from '#src/domain/listado.ts'
 import { loginKey } from '#src/domain/login-key.ts'
 import type { Credential } from '#src/domain/password.ts'
 import { sameValue } from '#src/lib/same-value.ts'
 import { type Fields, readMillis, readOneOf, readString } from '#src/lib/untyped-data.ts'
 import { documentExists } from './commit.ts'
+import { leaveDiretorio, listPerson, watchDiretorios } from './diretorios.ts'
 import { disponibilidadeOf } from './disponibilidades.ts'
 import type { Documents } from './documents.ts'
 import { loggedCommit } from './logged-commit.ts'
@@ -14,6 +16,7 @@ import { readDocument } from './read-document.ts'
 import { nobodyReads, typedCollection } from './typed-collection.ts'
 import { findVinculosOf, moveVinculo, otherOf } from './vinculos.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
+import { watchWhenReady } from './watch-when-ready.ts'
 import { requireOnline } from './with-retries.ts'
 
 export const users = typedCollection('User', parseUser)
@@ -26,6 +29,9 @@ export const credenciais = typedCollection('Credencial', nobodyReads)
 export const falhas = typedCollection('Falhas', nobodyReads)
 
 export const watchUsers = watchQuery(users)
+
+/** Everybody by name, gender, position and house: a document a house. */
+export const watchPeople = watchWhenReady<Listado[]>('diretorios', watchDiretorios, watchUsers)
 
 /** The people of one prayer house. */
 export const watchUsersByIgreja = (igreja: string) =>
@@ -58,6 +64,7 @@ export async function createUser(fields: UserFields, { salt, digest }: Credentia
       writes.set(reference, { ...fields, email, senhaPadrao: true, createdAt: now, sessoesDesde: now })
       writes.set(login, { user: reference.id, salt })
       writes.set(doc(credenciais(), reference.id), { password: digest, atualizadaEm: now })
+      listPerson(writes, reference.id, fields)
       return fields.name
     })
   } catch (error) {
@@ -104,11 +111,14 @@ export async function updateUser(
     if (!stored) throw new DataError('missing')
     const wanted = { ...stored, desde: undefined, maxPorMes: undefined, naoPostos: undefined, ...fields }
     if (sameValue(stored, wanted)) return undefined
+    const leave = moves ? await leaveDiretorio(writes, user.id, stored.igreja) : () => {}
     const days = moves && (await writes.get(disponibilidadeOf(user.id)))
     const others = await Promise.all(
       links.map(async (link) => ({ link, other: await writes.get(doc(users(), otherOf(link, user.id))) })),
     )
     writes.update(reference, { ...absent, ...fields })
+    listPerson(writes, user.id, fields)
+    leave()
     if (days) writes.update(disponibilidadeOf(user.id), { igreja: fields.igreja })
     for (const { link, other } of others) moveVinculo(writes, link, fields.igreja, other?.igreja)
     return fields.name
@@ -144,6 +154,8 @@ export async function deleteUser(user: User): Promise<void> {
   await loggedCommit('Usuario-Del', user.id, async (writes) => {
     const stored = await writes.get(reference)
     if (!stored) return undefined
+    const leave = await leaveDiretorio(writes, user.id, stored.igreja)
+    leave()
     writes.delete(reference)
     writes.delete(doc(logins(), loginKey(user.email)))
     writes.delete(doc(credenciais(), user.id))

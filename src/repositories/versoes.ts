@@ -1,5 +1,5 @@
 import { doc, orderBy, query, type WithFieldValue } from 'firebase/firestore'
-import type { Versao } from '#src/domain/entities.ts'
+import type { Versao } from '#src/domain/versao.ts'
 import type { Fields } from '#src/lib/untyped-data.ts'
 import type { Writes } from './commit.ts'
 import type { StoredAlteracao } from './documents.ts'

@@ -45,7 +45,7 @@ export type Service = {
   people: readonly { id: string; posto: Posto }[]
 }
 
-const NO_NAMES: Names = {
+export const NO_NAMES: Names = {
   pessoa: () => '',
   igreja: () => '',
   posto: (posto) => NOMES_POSTOS_PADRAO[posto],

@@ -83,7 +83,8 @@ const LISTS: [name: string, edit: Permission, path: string, headers: string[], (
     'usuario_editar',
     '/user/edit/c1',
     ['Nome', 'Genero', 'Cargo', 'Cidade', 'Casa de Oracao'],
-    (actor) => list(userColumns(actor, ignore), { ...NAMES, user: USER, deleteRefusal: undefined }),
+    (actor) =>
+      list(userColumns(actor, ignore), { ...NAMES, cidadeId: '', user: USER, deleteRefusal: undefined }),
   ],
   [
     'cities',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
+import { DIRECTORY_ATTACKS } from './attacks-directory.ts'
 import { GUESSING_ATTACKS } from './attacks-guessing.ts'
 import { LIMIT_ATTACKS } from './attacks-limits.ts'
 import { LOG_ATTACKS } from './attacks-log.ts'
@@ -19,6 +20,7 @@ const ATTACKS = {
   'reports, log and reading': REPORT_ATTACKS,
   versions: VERSION_ATTACKS,
   'absences, limits and links': LIMIT_ATTACKS,
+  directories: DIRECTORY_ATTACKS,
 }
 
 let stage: Stage

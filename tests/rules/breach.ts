@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { tidy } from './attack.ts'
 import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
+import { DIRECTORY_ATTACKS } from './attacks-directory.ts'
 import { GUESSING_ATTACKS } from './attacks-guessing.ts'
 import { LIMIT_ATTACKS } from './attacks-limits.ts'
 import { LOG_ATTACKS } from './attacks-log.ts'
@@ -26,6 +27,7 @@ const ATTACKS = [
   ...REPORT_ATTACKS,
   ...VERSION_ATTACKS,
   ...LIMIT_ATTACKS,
+  ...DIRECTORY_ATTACKS,
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { collection, doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { lookUpsOf } from '../../scripts/cost/look-ups.ts'
 import { judged, type Method } from './allow-statements.ts'
 import { HONEST } from './malformed.ts'
 import { openStage, rulesText, send } from './stage.ts'
@@ -47,6 +48,11 @@ const READS: Probe[] = [
   list('Vinculo', 'secretary', (db) =>
     getDocs(query(collection(db, 'Vinculo'), where('igrejas', 'array-contains', 'centro'))),
   ),
+  read('Estado', 'anonymous', 'reports'),
+  read('Diretorio', 'memberP', 'centro'),
+  list('Diretorio', 'secretary', (db) => getDocs(collection(db, 'Diretorio'))),
+  list('Trocas', 'memberP', (db) => getDocs(query(collection(db, 'Trocas'), where('de', '==', 'memberP')))),
+  list('Versoes', 'secretary', (db) => getDocs(collection(db, 'Reports/centro/Versoes'))),
   list('Log', 'admin', (db) => getDocs(collection(db, 'Log'))),
 ]
 
@@ -149,7 +155,14 @@ afterAll(() => console.table(table.toSorted((a, b) => b['look-ups'] - a['look-up
 
 test.each(await byRule())('$rule: at most 10', async ({ rule, probes }) => {
   const costs = await costsOf(probes)
-  for (const [{ by }, cost] of costs) table.push({ rule, by, 'look-ups': cost })
+  for (const [{ by, uid, method, collection: name }, cost] of costs) {
+    table.push({ rule, by, 'look-ups': cost })
+    const written = method === 'get' || method === 'list' ? method : 'write'
+    const who = uid.includes('member') ? 'member' : 'staff'
+    expect(cost, `${rule} by ${by}, in scripts/cost/look-ups.ts`).toBeLessThanOrEqual(
+      lookUpsOf(`${name} ${written}`, who),
+    )
+  }
   expect(costs.size).toBe(probes.length)
   expect(Math.max(...costs.values())).toBeLessThanOrEqual(LIMIT)
 })

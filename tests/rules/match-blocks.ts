@@ -7,6 +7,7 @@ export const MATCH_BLOCKS = [
   '/Dispositivo/{device}',
   '/Falhas/{user}',
   '/Sessao/{uid}',
+  '/Diretorio/{igreja}',
   '/User/{user}',
   '/Disponibilidade/{user}',
   '/Vinculo/{vinculo}',
@@ -15,6 +16,8 @@ export const MATCH_BLOCKS = [
   '/Igreja/{igreja}',
   '/Reports/{report}',
   '/Versoes/{versao}',
+  '/Trocas/{troca}',
+  '/Lembretes/{lembrete}',
   '/Estado/{estado}',
   '/Log/{entry}',
 ]

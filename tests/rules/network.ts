@@ -182,6 +182,9 @@ export function network(members: string[]): Docs {
     ...account('caseiro', { cargo: 'zelador' }),
     ...account('chefe', { cargo: 'admin' }),
     ...account('vera', { cargo: 'visitante' }),
+    'Trocas/pedido': troca({ para: 'memberP' }),
+    'Trocas/equipe': troca({ para: '' }),
+    'Lembretes/centro_2026-11-29': { igreja: 'centro', data: '2026-11-29', avisados: {}, ultimo: 'ana' },
     'Reports/centro/Versoes/0': version({ days: 400 }),
     'Reports/norte/Versoes/0': version({ days: 10 }),
     'Disponibilidade/ana': disponibilidade('centro'),
@@ -197,5 +200,15 @@ export function network(members: string[]): Docs {
       action: 'Primeiro-Login',
       timestamp: ago({ days: 20 }),
     },
+  }
+}
+
+/** What ana asks for the service of `Reports/centro`. */
+function troca(fields: { para: string }) {
+  return {
+    ...{ report: 'centro', igreja: 'centro', cargo: 'porteiro', genero: 'feminino', data: SERVICE },
+    ...{ posto: 'atriu', dia: 0, lugar: 0, de: 'ana', nomeDe: 'Pessoa ana', estado: 'pedida' },
+    em: ago({ hours: 1 }),
+    ...fields,
   }
 }

@@ -87,7 +87,7 @@ export function populated(): Docs {
   const members: Role[] = ['positionless', 'memberP', 'memberS', 'neighbour']
   const staff: Role[] = ['secretary', 'observer', 'admin', ...CLERKS]
   const weekAgo = ago({ days: 7, minutes: 1 })
-  return {
+  const docs: Docs = {
     ...network(members),
     ...Object.fromEntries(CLERKS.map((role) => [`Cargo/${role}`, { nome: role, ...GRANTS[role] }])),
     ...Object.assign({}, ...[...members, ...staff].map((role) => person(role))),
@@ -98,4 +98,22 @@ export function populated(): Docs {
     ...person('stale', { sessoesDesde: ago({ minutes: 30 }) }),
     ...sessionOf('deleted'),
   }
+  return { ...docs, ...directoriesOf(docs) }
+}
+
+/** The directory of each house that exists, and of no other. */
+function directoriesOf(docs: Docs): Docs {
+  const houses = Object.keys(docs).filter((path) => path.startsWith('Igreja/'))
+  return Object.fromEntries(
+    houses.map((house) => {
+      const igreja = house.replace('Igreja/', '')
+      const people = Object.entries(docs).filter(
+        ([path, user]) => path.startsWith('User/') && user['igreja'] === igreja,
+      )
+      const pessoas = Object.fromEntries(
+        people.map(([path, { name, genero, cargo }]) => [path.replace('User/', ''), [name, genero, cargo]]),
+      )
+      return [`Diretorio/${igreja}`, { pessoas, ultimo: '' }]
+    }),
+  )
 }

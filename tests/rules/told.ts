@@ -1,5 +1,6 @@
 import { FieldValue, serverTimestamp } from 'firebase/firestore'
 import type { Batch, Write } from './batches.ts'
+import { directoriesAfter } from './listed.ts'
 import { populated } from './roles.ts'
 
 /** What a Log entry calls the documents of each collection whose changes are told. */
@@ -22,21 +23,24 @@ const before = (path: string): Fields | undefined => {
 /** Whose session the identity has in the populated network. */
 const userOf = (uid: string) => String(before(`Sessao/${uid}`)?.['user'] ?? uid.replace('uid-', ''))
 
-/** The same change, told: with the Log entry about the first document that needs one, and the session that names it. */
+/** The same change, told: the directories follow, and with the Log entry about the first document that needs one, and the session that names it. */
 export function told(uid: string, batch: Batch, serial = 0): Batch {
   if (Object.keys(batch).some((path) => path.startsWith('Log/'))) return batch
+  const directories = Object.keys(batch).some((path) => path.startsWith('Diretorio/'))
+    ? {}
+    : directoriesAfter(batch)
   for (const [path, write] of Object.entries(batch)) {
     const [name = '', id = '', ...deeper] = path.split('/')
     const action = deeper.length === 0 ? actionOf(name, path, write) : undefined
-    if (action) return { ...batch, ...telling(uid, action, id, nameOf(path, write), serial) }
+    if (action) return { ...batch, ...directories, ...telling(uid, action, id, nameOf(path, write), serial) }
   }
-  return batch
+  return { ...batch, ...directories }
 }
 
-/** Takes the entry away with which `told` told of a batch. */
+/** Takes away what `told` added to a batch. */
 export function untold(uid: string, batch: Batch): Batch {
   return Object.fromEntries(
-    Object.entries(batch).filter(([path]) => !path.startsWith('Log/') && path !== `Sessao/${uid}`),
+    Object.entries(batch).filter(([path]) => !/^(Log|Diretorio)\//.test(path) && path !== `Sessao/${uid}`),
   )
 }
 

@@ -42,7 +42,10 @@ describe('admin:create', () => {
       cidade: profile?.['cidade'],
     })
     expect(before[`Cidade/${profile?.['cidade']}`]).toEqual({ nome: 'Campinas' })
-    expect(Object.keys(before)).toHaveLength(6)
+    expect(before[`Diretorio/${profile?.['igreja']}`]).toMatchObject({
+      pessoas: { [user]: ['Ana Lima', 'feminino', cargo] },
+    })
+    expect(Object.keys(before)).toHaveLength(8)
     expect(senhaProvisoria).toMatch(/^[a-z]{4}(-[a-z]{4}){2}-\d\d$/)
     expect(await opensWith('ana@rede.org', senhaProvisoria)).toBe(true)
 

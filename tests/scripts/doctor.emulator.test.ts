@@ -71,6 +71,7 @@ describe('doctor', () => {
       'sobra-de-conta': 5,
       'casa-anterior': 2,
       'vinculo-sem-pessoa': 1,
+      'lista-de-pessoas': 2,
     }
     expect(JSON.parse(told.stdout)).toMatchObject({ countByKind: counts, fixed: [] })
     expect(await readDatabase(db)).toEqual(broken)
@@ -82,7 +83,7 @@ describe('doctor', () => {
 
     const fixed = await run('--fix')
     expect(fixed.code).toBe(2)
-    expect(fixed.stdout).toContain('Corrigido (10)')
+    expect(fixed.stdout).toContain('Corrigido (12)')
     const after = await readDatabase(db)
     expect([after[`Reports/${report?.id}`]?.['pessoas']].flat().sort()).toEqual([pessoas].flat().sort())
     expect(Object.keys(after).filter((path) => path.includes('saiu'))).toEqual([])

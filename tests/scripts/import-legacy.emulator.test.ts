@@ -289,5 +289,5 @@ function expectConverted(after: Awaited<ReturnType<typeof readDatabase>>) {
       { date: new Timestamp(1683484200, 0), atriu: [{ id: 'sumida', name: 'Sumida' }] },
     ],
   })
-  expect(after['Estado/reports']).toEqual({ datados: true })
+  expect(after['Estado/reports']).toEqual({ pronto: true })
 }

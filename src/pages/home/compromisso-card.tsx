@@ -5,6 +5,7 @@ import { CompanionList } from './companion-list.tsx'
 import { ContatoLine } from './contato-line.tsx'
 import { GoogleAgenda } from './google-agenda.tsx'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
+import { CannotServe } from './trocas/cannot-serve.tsx'
 
 /** One of the later commitments. */
 export function CompromissoCard({ compromisso, now }: { compromisso: ShownCompromisso; now: number }) {
@@ -29,6 +30,7 @@ export function CompromissoCard({ compromisso, now }: { compromisso: ShownCompro
       )}
       <GoogleAgenda compromisso={compromisso} />
       <ContatoLine contato={contato} />
+      <CannotServe compromisso={compromisso} />
     </Card>
   )
 }

@@ -14,6 +14,12 @@ const HomeLive = lazy(async () => {
   return { default: (await import('./home-live.tsx')).HomeLive }
 })
 
+/** What is asked of this person: it brings Firebase along too. */
+const TrocasLive = lazy(async () => {
+  await afterPaint()
+  return { default: (await import('./trocas/trocas-live.tsx')).TrocasLive }
+})
+
 export function HomePage() {
   const { user } = useSession()
   return <Page title="Meus Compromissos">{user && <Compromissos key={user.uid} uid={user.uid} />}</Page>
@@ -41,10 +47,15 @@ function Compromissos({ uid }: { uid: string }) {
   )
 
   return (
-    <Suspense fallback={waiting}>
-      <HomeLive uid={uid} now={now} remembered={remembered} waiting={waiting}>
-        {view}
-      </HomeLive>
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <TrocasLive uid={uid} now={now} />
+      </Suspense>
+      <Suspense fallback={waiting}>
+        <HomeLive uid={uid} now={now} remembered={remembered} waiting={waiting}>
+          {view}
+        </HomeLive>
+      </Suspense>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { CompanionList } from './companion-list.tsx'
 import { ContatoLine } from './contato-line.tsx'
 import { GoogleAgenda } from './google-agenda.tsx'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
+import { CannotServe } from './trocas/cannot-serve.tsx'
 
 /** The next commitment: what somebody looks for in the church yard. */
 export function NextCompromisso({ compromisso, now }: { compromisso: ShownCompromisso; now: number }) {
@@ -29,6 +30,7 @@ export function NextCompromisso({ compromisso, now }: { compromisso: ShownCompro
       )}
       <GoogleAgenda compromisso={compromisso} />
       <ContatoLine contato={contato} />
+      <CannotServe compromisso={compromisso} />
     </Card>
   )
 }

@@ -1,4 +1,5 @@
-import type { Alteracao, Report, ReportDay, Versao } from '#src/domain/entities.ts'
+import type { Alteracao, Report, ReportDay } from '#src/domain/entities.ts'
+import type { Versao } from '#src/domain/versao.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 import { shownDate } from '#src/lib/service-time.ts'
 import { concerns, diffDays, type ReportChange } from '#src/roster/report-diff.ts'

@@ -1,11 +1,36 @@
+import { useMemo } from 'react'
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
+import { DataState } from '#src/components/data-state.tsx'
+import { Dialog } from '#src/components/dialog.tsx'
 import { errorText } from '#src/components/error-text.ts'
 import { notify } from '#src/components/notify.ts'
 import type { User } from '#src/domain/entities.ts'
-import { deleteUser } from '#src/repositories/users.ts'
+import type { Listado } from '#src/domain/listado.ts'
+import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { deleteUser, watchUser } from '#src/repositories/users.ts'
 
-/** Asks before deleting a user and says what goes and what stays. */
-export function DeleteUser({ user, onClose }: { user: User; onClose: () => void }) {
+type DeleteUserProps = { person: Listado; onClose: () => void }
+
+/** Reads the profile, then asks before deleting it. */
+export function DeleteUser({ person: { id, name }, onClose }: DeleteUserProps) {
+  const [profile, retry] = useSubscription(useMemo(() => watchUser(id), [id]))
+  if (profile.state === 'ready' && profile.data) return <Confirm user={profile.data} onClose={onClose} />
+  return (
+    <Dialog title={`Excluir ${name}?`} onClose={onClose}>
+      <DataState
+        subscription={profile}
+        loading="Carregando o cadastro..."
+        failed="Erro ao carregar os dados do usuario."
+        onRetry={retry}
+      >
+        {() => <p>Usuario nao encontrado.</p>}
+      </DataState>
+    </Dialog>
+  )
+}
+
+/** Says what goes and what stays. */
+function Confirm({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <ConfirmDialog
       title={`Excluir ${user.name}?`}

@@ -1,11 +1,11 @@
 import type { Column } from '#src/components/data-table.tsx'
 import { RowActions } from '#src/components/row-actions.tsx'
 import { type Actor, can } from '#src/domain/can.ts'
-import type { User } from '#src/domain/entities.ts'
+import type { Listado } from '#src/domain/listado.ts'
 import { paths } from '#src/paths.ts'
 import type { UserRow } from './user-row.ts'
 
-export function userColumns(actor: Actor, onDelete: (user: User) => void): Column<UserRow>[] {
+export function userColumns(actor: Actor, onDelete: (user: Listado) => void): Column<UserRow>[] {
   const mayEdit = can(actor, 'usuario_editar')
   const mayDelete = can(actor, 'deletar_itens')
   return [

@@ -7,13 +7,13 @@ import { paths } from '#src/paths.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { watchIgrejas } from '#src/repositories/igrejas.ts'
-import { watchUsers } from '#src/repositories/users.ts'
+import { watchPeople } from '#src/repositories/users.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { UserTable } from './user-table.tsx'
 
 export function UserListPage() {
   const actor = useActor()
-  const [all, retry] = useSubscriptions(watchUsers, watchCargos, watchCidades, watchIgrejas)
+  const [all, retry] = useSubscriptions(watchPeople, watchCargos, watchCidades, watchIgrejas)
 
   const create = can(actor, 'usuario_novo') && (
     <>

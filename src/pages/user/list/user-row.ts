@@ -1,29 +1,33 @@
 import { refusalText } from '#src/components/refusal-text.ts'
 import { type Actor, GONE_GRANT, refusal } from '#src/domain/can.ts'
-import type { Cargo, Cidade, Genero, Igreja, User } from '#src/domain/entities.ts'
+import type { Cargo, Cidade, Genero, Igreja } from '#src/domain/entities.ts'
+import type { Listado } from '#src/domain/listado.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 
 /** A user as the list shows it: names resolved, and the own one folded, once and not for every key of a search. */
 export type UserRow = {
-  user: User
+  user: Listado
   folded: string
   genero: string
   cargo: string
+  /** of the house */
   cidade: string
+  cidadeId: string
   igreja: string
   /** Why the actor may not delete this user. */
   deleteRefusal: string | undefined
 }
 
 /** Everything the list is made of. */
-export type UserListData = { users: User[]; cargos: Cargo[]; cidades: Cidade[]; igrejas: Igreja[] }
+export type UserListData = { users: Listado[]; cargos: Cargo[]; cidades: Cidade[]; igrejas: Igreja[] }
 
 /** What of `documents` is gone or nameless shows 'N/A'. */
 export function userRows({ users, cargos, cidades, igrejas }: UserListData, actor: Actor): UserRow[] {
   const cargoById = new Map(cargos.map((cargo) => [cargo.id, cargo]))
   const cidadeNames = new Map(cidades.map(({ id, nome }) => [id, nome]))
-  const igrejaNames = new Map(igrejas.map(({ id, nome }) => [id, nome]))
+  const igrejaById = new Map(igrejas.map((igreja) => [igreja.id, igreja]))
   return users.map((user) => {
+    const igreja = igrejaById.get(user.igreja)
     const cargo = cargoById.get(user.cargo)
     const reason = refusal(actor, 'deletar_user', { id: user.id, grant: cargo ?? GONE_GRANT })
     return {
@@ -31,8 +35,9 @@ export function userRows({ users, cargos, cidades, igrejas }: UserListData, acto
       folded: foldText(user.name),
       genero: user.genero ? GENERO_LABELS[user.genero] : MISSING,
       cargo: cargo?.nome || MISSING,
-      cidade: cidadeNames.get(user.cidade) || MISSING,
-      igreja: igrejaNames.get(user.igreja) || MISSING,
+      cidade: cidadeNames.get(igreja?.cidade ?? '') || MISSING,
+      cidadeId: igreja?.cidade ?? '',
+      igreja: igreja?.nome || MISSING,
       deleteRefusal: reason && refusalText(reason),
     }
   })
@@ -44,11 +49,11 @@ export type UserFilter = { busca: string; genero: string; cargo: string; cidade:
 export function matchesFilter({ busca, genero, cargo, cidade, igreja }: UserFilter) {
   const wanted = foldText(busca.trim())
   if (wanted + genero + cargo + cidade + igreja === '') return undefined
-  return ({ user, folded }: UserRow) =>
+  return ({ user, folded, cidadeId }: UserRow) =>
     folded.includes(wanted) &&
     (genero === '' || user.genero === genero) &&
     (cargo === '' || user.cargo === cargo) &&
-    (cidade === '' || user.cidade === cidade) &&
+    (cidade === '' || cidadeId === cidade) &&
     (igreja === '' || user.igreja === igreja)
 }
 

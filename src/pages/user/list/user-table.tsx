@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { DataTable } from '#src/components/data-table.tsx'
-import type { User } from '#src/domain/entities.ts'
+import type { Listado } from '#src/domain/listado.ts'
 import { useUrlSort } from '#src/hooks/use-url-sort.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { DeleteUser } from './delete-user.tsx'
@@ -15,7 +15,7 @@ export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
   const actor = useActor()
   const filters = useUserFilter(igrejas)
   const [sort, setSort] = useUrlSort()
-  const [deleting, setDeleting] = useState<User>()
+  const [deleting, setDeleting] = useState<Listado>()
 
   const rows = useMemo(
     () => userRows({ users, cargos, cidades, igrejas }, actor),
@@ -41,7 +41,7 @@ export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
           <EmptyState sentence="Nenhum usuario encontrado..." hint="Tente outro nome ou mude os filtros." />
         }
       />
-      {deleting && <DeleteUser user={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteUser person={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   )
 }

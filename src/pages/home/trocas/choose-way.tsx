@@ -1,0 +1,34 @@
+import { Button } from '#src/components/button.tsx'
+import { FormError } from '#src/components/form-error.tsx'
+
+/** What somebody does who cannot serve. */
+export type Way = 'avisar' | 'pedir' | 'trocar'
+
+type ChooseWayProps = { mayAsk: boolean; busy: boolean; problem: string; onChoose: (way: Way) => void }
+
+export function ChooseWay({ mayAsk, busy, problem, onChoose }: ChooseWayProps) {
+  return (
+    <>
+      <p>Ninguém pergunta o motivo. O que você prefere?</p>
+      <FormError>{problem}</FormError>
+      <ul className="cannot-serve__ways">
+        <li>
+          <Button variant="primary" busy={busy} busyLabel="Avisando..." onClick={() => onChoose('avisar')}>
+            Avisar quem cuida da escala
+          </Button>
+        </li>
+        {mayAsk && (
+          <>
+            <li>
+              <Button onClick={() => onChoose('pedir')}>Pedir a alguém</Button>
+            </li>
+            <li>
+              <Button onClick={() => onChoose('trocar')}>Trocar o dia</Button>
+            </li>
+          </>
+        )}
+      </ul>
+      {!mayAsk && <p>Para este culto as trocas são feitas por quem cuida da escala.</p>}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { NOMES_POSTOS_PADRAO, TROCAS_PADRAO } from '#src/domain/entities.ts'
+import { type Turno, trocaUntil } from '#src/domain/troca.ts'
+import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
+import { shiftDays, upcomingFrom } from '#src/lib/service-time.ts'
+import { watchDiretorio } from '#src/repositories/diretorios.ts'
+import { watchIgreja } from '#src/repositories/igrejas.ts'
+import { watchActiveReports } from '#src/repositories/reports.ts'
+import { watchUser } from '#src/repositories/users.ts'
+import { substitutesFor, turnsInReturn } from '#src/roster/substitutes.ts'
+import { useSession } from '#src/session/session-context.ts'
+
+/** Turns in return are looked for so many days ahead. */
+const AHEAD_DAYS = 90
+
+/** What the dialog knows of a turn: who could take it, what could be taken in return, and what the house lets people settle. */
+export function useSubstitution(turno: Turno, now: number) {
+  const { user, access } = useSession()
+  const uid = user?.uid ?? ''
+  const [cidade, igreja] = [access?.cidade ?? '', access?.igreja ?? '']
+  const day = Math.min(turno.data, upcomingFrom(now))
+  const from = useMemo(() => shiftDays(day, -1), [day])
+  const [data, retry] = useSubscriptions(
+    useMemo(
+      () => watchActiveReports(cidade, igreja, from, shiftDays(from, AHEAD_DAYS)),
+      [cidade, igreja, from],
+    ),
+    useMemo(() => watchDiretorio(igreja), [igreja]),
+    useMemo(() => watchIgreja(igreja), [igreja]),
+    useMemo(() => watchUser(uid), [uid]),
+  )
+
+  const known = useMemo(() => {
+    if (data.state !== 'ready') return undefined
+    const [active, people, house, me] = data.data
+    const nomes = house ?? NOMES_POSTOS_PADRAO
+    const names = { pessoa: () => '', igreja: () => '', posto: (posto: Turno['posto']) => nomes[posto] }
+    const input = { turno, de: uid, reports: active, people, names }
+    const regra = house?.trocas ?? TROCAS_PADRAO
+    return {
+      me,
+      nomes,
+      contato: house?.contato,
+      mayAsk: regra.modo !== 'aviso' && now < trocaUntil(turno, regra),
+      isOurs: active.some(({ id }) => id === turno.report),
+      substitutes: substitutesFor(input),
+      returns: turnsInReturn(input, upcomingFrom(now)),
+    }
+  }, [data, turno, uid, now])
+
+  return { data, known, retry }
+}

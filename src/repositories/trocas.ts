@@ -1,0 +1,150 @@
+import { and, doc, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
+import { DataError } from '#src/domain/data-error.ts'
+import { GENEROS, POSTOS, type User } from '#src/domain/entities.ts'
+import { TROCA_ESTADOS, type Troca, TrocaError, type Turno } from '#src/domain/troca.ts'
+import { type Fields, isFields, readMillis, readOneOf, readString } from '#src/lib/untyped-data.ts'
+import { commit } from './commit.ts'
+import type { StoredTurno } from './documents.ts'
+import { readDocument } from './read-document.ts'
+import { type Slot, slotOf } from './report-slots.ts'
+import { typedCollection } from './typed-collection.ts'
+import { watchDocument, watchQuery } from './watch-query.ts'
+
+export const trocas = typedCollection('Trocas', parseTroca)
+const rawReports = typedCollection('Reports', (_id, fields) => fields)
+
+/** The team of a person, as requests to anybody of it name it. */
+type Member = Pick<User, 'id' | 'igreja' | 'cargo' | 'genero'>
+
+/** Everything asked by a person, of them, or of anybody of their team, for services not before `from` (stored ms). */
+export const watchMyTrocas = ({ id, igreja, cargo, genero = 'masculino' }: Member, from: number) =>
+  watchQuery(() =>
+    query(
+      trocas(),
+      and(
+        where('data', '>=', Timestamp.fromMillis(from)),
+        or(
+          where('de', '==', id),
+          where('para', '==', id),
+          and(
+            where('para', '==', ''),
+            where('igreja', '==', igreja),
+            where('cargo', '==', cargo),
+            where('genero', '==', genero),
+          ),
+        ),
+      ),
+    ),
+  )
+
+/** All requests of one prayer house for services not before `from` (stored ms): for whoever edits its reports. */
+export const watchTrocasOf = (igreja: string, from: number) =>
+  watchQuery(() =>
+    query(trocas(), where('igreja', '==', igreja), where('data', '>=', Timestamp.fromMillis(from))),
+  )
+
+export const watchTroca = (id: string) => watchDocument(() => doc(trocas(), id))
+
+/** What is asked: `para` '' asks anybody of the team; `devolve`, a turn of `para` in return. */
+export type NewTroca = Turno & { para: string; devolve?: Turno; estado: 'pedida' | 'avisada' }
+
+/**
+ * Asks for a turn of one's own to be taken, or (`avisada`) only says that one cannot come. Resolves with the request's id.
+ * @throws TrocaError dia-mudou when the turn, or the one in return, is no longer theirs; encerrada when it is asked already
+ */
+export async function askTroca(
+  { report, data, posto, para, devolve, estado }: NewTroca,
+  author: Pick<User, 'id' | 'name'>,
+): Promise<string> {
+  const id = [report, data, posto, author.id].join('_')
+  const reference = doc(trocas(), id)
+  await orTold(
+    id,
+    (present) => present.estado === estado && present.para === para,
+    async () =>
+      commit(async (writes) => {
+        const stored = await writes.get(doc(rawReports(), report))
+        const other =
+          devolve?.report === report
+            ? stored
+            : devolve && (await writes.get(doc(rawReports(), devolve.report)))
+        if (!stored || (devolve && !other)) throw new TrocaError('dia-mudou')
+        const slot = slotOf(stored, { data, posto }, author.id)
+        const back = devolve && other ? storedTurno(devolve, slotOf(other, devolve, para)) : undefined
+        writes.set(reference, {
+          ...storedTurno({ report, data, posto }, slot),
+          igreja: readString(stored, 'igreja'),
+          cargo: readString(stored, 'cargo'),
+          genero: readString(stored, 'genero'),
+          de: author.id,
+          nomeDe: author.name,
+          para,
+          ...(back ? { devolve: back } : {}),
+          estado,
+          em: serverTimestamp(),
+        })
+      }),
+  )
+  return id
+}
+
+/** The one who was asked says no. @throws TrocaError */
+export const refuseTroca = (troca: Troca) => end(troca, 'recusada')
+
+/** The one who asked no longer does. @throws TrocaError */
+export const withdrawTroca = (troca: Troca) => end(troca, 'retirada')
+
+/** Whoever edits reports ends it without a change. @throws TrocaError */
+export const closeTroca = (troca: Troca) => end(troca, 'fechada')
+
+async function end({ id }: Troca, estado: 'recusada' | 'retirada' | 'fechada'): Promise<void> {
+  await orTold(
+    id,
+    (present) => present.estado === estado,
+    () => commit((writes) => writes.update(doc(trocas(), id), { estado, respondidaEm: serverTimestamp() })),
+  )
+}
+
+/** After a refusal by the rules looks at the request: done already is fine, else it says why it was too late. */
+async function orTold(id: string, isDone: (present: Troca) => boolean, write: () => Promise<void>) {
+  try {
+    await write()
+  } catch (error) {
+    if (!(error instanceof DataError && error.kind === 'refused')) throw error
+    const present = await readDocument(doc(trocas(), id)).catch(() => undefined)
+    if (present && isDone(present)) return
+    if (present)
+      throw new TrocaError(present.estado === 'aceita' ? 'outra-pessoa' : 'encerrada', { cause: error })
+    throw error
+  }
+}
+
+function storedTurno({ report, data, posto }: Turno, { dia, lugar }: Slot): StoredTurno {
+  return { report, data: Timestamp.fromMillis(data), posto, dia, lugar }
+}
+
+function parseTroca(id: string, fields: Fields): Troca {
+  const devolve = fields['devolve']
+  return {
+    ...parseTurno(fields),
+    id,
+    igreja: readString(fields, 'igreja'),
+    cargo: readString(fields, 'cargo'),
+    genero: readOneOf(fields, 'genero', GENEROS),
+    de: readString(fields, 'de'),
+    nomeDe: readString(fields, 'nomeDe'),
+    para: readString(fields, 'para'),
+    ...(isFields(devolve) ? { devolve: parseTurno(devolve) } : {}),
+    estado: readOneOf(fields, 'estado', TROCA_ESTADOS) ?? 'fechada',
+    em: readMillis(fields['em']),
+    respondidaEm: readMillis(fields['respondidaEm']),
+  }
+}
+
+function parseTurno(fields: Fields): Turno {
+  return {
+    report: readString(fields, 'report'),
+    data: readMillis(fields['data']) ?? 0,
+    posto: readOneOf(fields, 'posto', POSTOS) ?? 'atriu',
+  }
+}

@@ -1,0 +1,153 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { shiftDays, upcomingFrom } from '#src/lib/service-time.ts'
+import { launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
+import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
+
+/** What Chromium reports of requests that the rules refuse, and of a network that is cut. */
+const EXPECTED = [/status of 403/, /ERR_INTERNET_DISCONNECTED/, /Could not reach Cloud Firestore/]
+const REPORT = 'troca'
+const [PEDRO, TITO, SAULO] = ['pessoa-018', 'pessoa-050', 'pessoa-066'] as const
+
+let browser: Browser
+let pedro: Visitor
+let tito: Visitor
+let saulo: Visitor
+const names = new Map<string, string>()
+
+beforeAll(async () => {
+  await resetDemo()
+  browser = await launch()
+  ;[pedro, tito, saulo] = (await Promise.all([PEDRO, TITO, SAULO].map(openPhone))) as [
+    Visitor,
+    Visitor,
+    Visitor,
+  ]
+})
+afterAll(async () => {
+  for (const one of [pedro, tito, saulo]) await one.close()
+  await browser.close()
+})
+
+async function openPhone(id: string): Promise<Visitor> {
+  const user = await demoFirestore().doc(`User/${id}`).get()
+  names.set(id, user.get('name'))
+  const visitor = await visit(browser, PHONE, EXPECTED)
+  await signIn(visitor.page, user.get('email'), DEMO_PASSWORD)
+  return visitor
+}
+
+/** One active report: Pedro at the atrium in 3 days, Tito in 10. */
+beforeEach(async () => {
+  const db = demoFirestore()
+  const [first, second] = [3, 10].map((days) =>
+    Timestamp.fromMillis(shiftDays(upcomingFrom(Date.now()), days)),
+  )
+  const person = (id: string) => ({ id, name: names.get(id), genero: 'masculino' })
+  const others = await db.collection('Reports').where('ativo', '==', true).get()
+  await Promise.all(others.docs.map(({ ref }) => ref.update({ ativo: false })))
+  const requests = await db.collection('Trocas').get()
+  await Promise.all(requests.docs.map(({ ref }) => ref.delete()))
+  const old = await db.collection(`Reports/${REPORT}/Versoes`).get()
+  await Promise.all(old.docs.map(({ ref }) => ref.delete()))
+  await db.doc(`Reports/${REPORT}`).set({
+    ...{
+      nomeRelatorio: 'Portas',
+      cidade: 'campinas',
+      igreja: 'casa-1',
+      cargo: 'porteiro',
+      genero: 'masculino',
+    },
+    ...{ ativo: true, atual: true, versao: 1, inicio: first, fim: second, pessoas: [PEDRO, TITO] },
+    ...{ createdAt: first, createdBy: 'pessoa-002' },
+    report: [
+      { date: first, atriu: [person(PEDRO)], corredor: [] },
+      { date: second, atriu: [person(TITO)], corredor: [] },
+    ],
+  })
+})
+
+async function openAsking(page: Page) {
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Não poderei' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Pedir a alguém' }).waitFor()
+  return dialog
+}
+
+async function askTeam() {
+  const dialog = await openAsking(pedro.page)
+  await shoot(pedro.page, 'nao-poderei', [360])
+  await dialog.getByRole('button', { name: 'Pedir a alguém' }).click()
+  await dialog.getByText('Qualquer pessoa da equipe').waitFor()
+  await shoot(pedro.page, 'pedir-a-alguem', [360])
+  await dialog.getByRole('button', { name: 'Pedir' }).click()
+  await dialog.getByText(/^Pronto/).waitFor()
+  await shoot(pedro.page, 'pedido-feito', [360])
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+}
+
+async function atrium(): Promise<unknown> {
+  const report: { atriu: { id: string }[] }[] = (await demoFirestore().doc(`Reports/${REPORT}`).get()).get(
+    'report',
+  )
+  return report.map(({ atriu }) => atriu.map(({ id }) => id).join())
+}
+
+test('of two who accept at the same moment one serves, and the other is told', async () => {
+  await askTeam()
+  for (const { page } of [tito, saulo]) {
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Aceitar' }).waitFor()
+  }
+  await shoot(saulo.page, 'pedem-a-sua-ajuda')
+  await Promise.all([tito, saulo].map(({ page }) => page.getByRole('button', { name: 'Aceitar' }).click()))
+  await expect.poll(atrium, { timeout: 20_000 }).not.toEqual([PEDRO, TITO])
+  const [who] = [await atrium()].flat()
+  expect([TITO, SAULO]).toContain(who)
+  await pedro.page.getByText(/aceitou e está no seu lugar/).waitFor()
+  await shoot(pedro.page, 'troca-aceita', [360])
+})
+
+test('a refusal reaches the one who asked', async () => {
+  const dialog = await openAsking(pedro.page)
+  await dialog.getByRole('button', { name: 'Pedir a alguém' }).click()
+  await dialog.getByRole('radio', { name: new RegExp(names.get(SAULO) ?? '') }).check()
+  await dialog.getByRole('button', { name: 'Pedir' }).click()
+  await dialog.getByText(/^Pronto/).waitFor()
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+  await saulo.page.goto('/home')
+  await saulo.page.getByRole('button', { name: 'Não posso' }).click()
+  await pedro.page.getByText(`${names.get(SAULO)} não pode.`).waitFor()
+  expect(await atrium()).toEqual([PEDRO, TITO])
+})
+
+test('an exchange changes both days at once', async () => {
+  const dialog = await openAsking(pedro.page)
+  await dialog.getByRole('button', { name: 'Trocar o dia' }).click()
+  await dialog.getByRole('radio').first().check()
+  await shoot(pedro.page, 'trocar-o-dia', [360])
+  await dialog.getByRole('button', { name: 'Pedir a troca' }).click()
+  await dialog.getByText(/Os dois dias mudam juntos/).waitFor()
+  await tito.page.goto('/home')
+  await tito.page.getByRole('button', { name: 'Aceitar a troca' }).click()
+  await expect.poll(atrium, { timeout: 20_000 }).toEqual([TITO, PEDRO])
+})
+
+test('the network cut between the tap and the answer loses nothing', async () => {
+  await askTeam()
+  const { page } = saulo
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Aceitar' }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Aceitar' }).click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /Sem conexão/ })
+    .waitFor()
+  expect(await atrium()).toEqual([PEDRO, TITO])
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Aceitar' }).click()
+  await expect.poll(atrium, { timeout: 20_000 }).toEqual([SAULO, TITO])
+})

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { doc, getDoc, Timestamp } from 'firebase/firestore'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { shiftDays, upcomingFrom } from '#src/lib/service-time.ts'
+import { acceptTroca } from '#src/repositories/accept-troca.ts'
+import { getReport, saveReport } from '#src/repositories/reports.ts'
+import { logIn } from '#src/session/log-in.ts'
+import { asServer, PASSWORD, resetNetwork, USERS, writeDocuments } from '#tests/setup/network.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+/** The rules compare with the server's clock: these tests run in the present. */
+const stamp = (days: number) => Timestamp.fromMillis(shiftDays(upcomingFrom(Date.now()), days))
+const [FIRST, SECOND] = [stamp(3), stamp(10)]
+const PEDRO = { id: 'porteiro', name: String(USERS['porteiro']?.['name']), genero: 'masculino' }
+const NILO = { id: 'segundo', name: 'Saulo Segundo', genero: 'masculino' }
+const SAULO = { ...USERS['porteiro'], name: 'Saulo Segundo', email: 'saulo@rede.org' }
+const listing = (name: unknown) => [name, 'masculino', 'porteiro']
+
+beforeEach(async () => {
+  USERS['segundo'] = SAULO
+  USERS['terceiro'] = { ...SAULO, name: 'Tito Terceiro', email: 'tito@rede.org' }
+  await resetNetwork({
+    'Reports/r1': {
+      ...{ nomeRelatorio: 'Portas', cidade: 'campinas', igreja: 'central', cargo: 'porteiro' },
+      ...{ genero: 'masculino', ativo: true, atual: true, versao: 1, inicio: FIRST, fim: SECOND },
+      report: [
+        { date: FIRST, atriu: [PEDRO], corredor: [] },
+        { date: SECOND, atriu: [NILO], corredor: [] },
+      ],
+      pessoas: ['porteiro', 'segundo'],
+    },
+    'Diretorio/central': {
+      pessoas: {
+        porteiro: listing(PEDRO.name),
+        segundo: listing('Saulo Segundo'),
+        terceiro: listing('Tito Terceiro'),
+      },
+      ultimo: '',
+    },
+  })
+})
+
+const TROCA = `r1_${FIRST.toMillis()}_atriu_porteiro`
+
+async function openDialog() {
+  const { user, unmount } = await renderApp('/home', 'porteiro')
+  await user.click(await screen.findByRole('button', { name: 'Não poderei' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByRole('button', { name: 'Avisar quem cuida da escala' })
+  return { user, dialog, unmount }
+}
+
+async function stored(path: string): Promise<Record<string, unknown> | undefined> {
+  let found: Record<string, unknown> | undefined
+  await asServer(async (db) => {
+    found = (await getDoc(doc(db, path))).data()
+  })
+  return found
+}
+
+async function askTeam() {
+  const { user, dialog, unmount } = await openDialog()
+  await user.click(within(dialog).getByRole('button', { name: 'Pedir a alguém' }))
+  await user.click(await within(dialog).findByRole('button', { name: 'Pedir' }))
+  await within(dialog).findByText(/^Pronto: a equipe vê o pedido/)
+  unmount()
+}
+
+async function atrium(): Promise<unknown> {
+  const { report } = await getReport('r1')
+  return report.map(({ atriu }) => atriu?.map(({ id }) => id))
+}
+
+describe('who cannot serve', () => {
+  test('tells whoever cares for the roster, and takes it back', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Avisar quem cuida da escala' }))
+    expect(await within(dialog).findByText(/^Pronto: o seu aviso/)).toBeVisible()
+    expect(within(dialog).getByRole('link')).toHaveAttribute('href', expect.stringContaining('wa.me'))
+    expect(await stored(`Trocas/${TROCA}`)).toMatchObject({ estado: 'avisada', para: '' })
+    await user.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+    await user.click(await screen.findByRole('button', { name: 'Poderei, sim' }))
+    await waitFor(async () => expect(await stored(`Trocas/${TROCA}`)).toMatchObject({ estado: 'retirada' }))
+  })
+
+  test('asks one person, who accepts first thing on /home', async () => {
+    const { user, dialog, unmount } = await openDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Pedir a alguém' }))
+    await user.click(await within(dialog).findByRole('radio', { name: /Tito Terceiro/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Pedir' }))
+    expect(await within(dialog).findByText(/^Pronto: Tito Terceiro vê o pedido/)).toBeVisible()
+
+    unmount()
+    const tito = await renderApp('/home', 'terceiro')
+    expect(await tito.findByText(/pede a você/)).toBeVisible()
+    await tito.user.click(screen.getByRole('button', { name: 'Aceitar' }))
+    await waitFor(async () => expect(await atrium()).toEqual([['terceiro'], ['segundo']]))
+    expect(await stored(`Trocas/${TROCA}`)).toMatchObject({ estado: 'aceita', para: 'terceiro' })
+    expect(await stored('Reports/r1/Versoes/1')).toMatchObject({ por: { action: 'Relatorio-Troca' } })
+    expect(await screen.findByText('Próximo compromisso')).toBeVisible()
+  })
+
+  test('exchanges days: both change at once', async () => {
+    const { user, dialog, unmount } = await openDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Trocar o dia' }))
+    await user.click(await within(dialog).findByRole('radio', { name: /no lugar de Saulo/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Pedir a troca' }))
+    expect(await within(dialog).findByText(/Os dois dias mudam juntos/)).toBeVisible()
+
+    unmount()
+    const saulo = await renderApp('/home', 'segundo')
+    await saulo.user.click(await screen.findByRole('button', { name: 'Aceitar a troca' }))
+    await waitFor(async () => expect(await atrium()).toEqual([['segundo'], ['porteiro']]))
+  })
+
+  test('is told no', async () => {
+    const { user, dialog, unmount } = await openDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Pedir a alguém' }))
+    await user.click(await within(dialog).findByRole('radio', { name: /Tito Terceiro/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Pedir' }))
+    await within(dialog).findByText(/^Pronto: Tito/)
+    unmount()
+    const tito = await renderApp('/home', 'terceiro')
+    await tito.user.click(await screen.findByRole('button', { name: 'Não posso' }))
+    await waitFor(async () => expect(await stored(`Trocas/${TROCA}`)).toMatchObject({ estado: 'recusada' }))
+    tito.unmount()
+    await renderApp('/home', 'porteiro')
+    expect(await screen.findByText('Tito Terceiro não pode.')).toBeVisible()
+  })
+})
+
+describe('meanwhile', () => {
+  test('somebody else was faster', async () => {
+    await askTeam()
+    const tito = await renderApp('/home', 'terceiro')
+    await screen.findByRole('button', { name: 'Aceitar' })
+    await writeDocuments({
+      [`Trocas/${TROCA}`]: { ...(await stored(`Trocas/${TROCA}`)), estado: 'aceita', para: 'segundo' },
+    })
+    tito.unmount()
+    await expect(
+      acceptTroca(TROCA, { id: 'terceiro', email: 'tito@rede.org', name: 'Tito Terceiro' }),
+    ).rejects.toMatchObject({
+      problem: 'outra-pessoa',
+    })
+  })
+
+  test('the secretary edits the same day: nothing is lost', async () => {
+    await askTeam()
+    const { user: sara } = await logIn('sara@rede.org', PASSWORD)
+    const seen = await getReport('r1')
+    const days = seen.report.map((day, index) =>
+      index === 0 ? { ...day, corredor: [{ id: 'x', name: 'Xisto' }] } : day,
+    )
+    await saveReport(seen, days, { id: sara.uid, email: sara.email, name: sara.name })
+    await logIn('tito@rede.org', PASSWORD)
+    await acceptTroca(TROCA, { id: 'terceiro', email: 'tito@rede.org', name: 'Tito Terceiro' })
+    await logIn('ada@rede.org', PASSWORD)
+    const [day] = (await getReport('r1')).report
+    expect([day?.atriu?.[0]?.id, day?.corredor?.[0]?.id]).toEqual(['terceiro', 'x'])
+  })
+
+  test('the secretary gave the place to another: it says so', async () => {
+    await askTeam()
+    await writeDocuments({
+      'Reports/r1': { ...(await stored('Reports/r1')), report: [{ date: FIRST, atriu: [], corredor: [] }] },
+    })
+    await logIn('tito@rede.org', PASSWORD)
+    await expect(
+      acceptTroca(TROCA, { id: 'terceiro', email: 'tito@rede.org', name: 'Tito Terceiro' }),
+    ).rejects.toMatchObject({
+      problem: 'dia-mudou',
+    })
+  })
+})
