@@ -19,6 +19,7 @@ const STAFF_CODE = [
   'person-select',
   'papaparse',
   'xlsx-file',
+  'lembretes',
 ]
 
 export default defineConfig(({ mode }) => {

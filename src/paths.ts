@@ -10,6 +10,7 @@ export const paths = {
     `/compartilhar?${new URLSearchParams({ cidade, igreja, ...(mes === '' ? {} : { mes }) })}`,
   disponibilidade: '/disponibilidade',
   disponibilidadeOf: (id: string) => `/disponibilidade?pessoa=${encodeURIComponent(id)}`,
+  lembretes: '/lembretes',
   relatorios: '/relatorio',
   relatorioNew: '/relatorio/new',
   relatorioMes: '/relatorio/mes',

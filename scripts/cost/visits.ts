@@ -15,6 +15,8 @@ export const STAFF_SCREENS: Screen[] = [
   { name: '/relatorio', path: '/relatorio' },
   { name: '/relatorio/new', path: '/relatorio/new' },
   { name: '/relatorio/edit', path: `/relatorio/edit/${REPORT}` },
+  { name: '/compartilhar', path: '/compartilhar' },
+  { name: '/lembretes', path: '/lembretes' },
   { name: '/user', path: '/user' },
   { name: '/user/new', path: '/user/new' },
   { name: '/user/edit', path: '/user/edit/pessoa-050' },

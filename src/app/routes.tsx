@@ -40,6 +40,11 @@ export const PAGES: Page[] = [
     ),
   },
   {
+    path: paths.lembretes,
+    permission: 'relatorio_editar',
+    component: loadLater(async () => (await import('#src/pages/lembretes/lembretes-page.tsx')).LembretesPage),
+  },
+  {
     path: paths.cidades,
     permission: 'cidade_lista',
     component: loadLater(async () => (await import('#src/pages/cidade/cidade-list-page.tsx')).CidadeListPage),

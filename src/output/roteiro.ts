@@ -30,26 +30,34 @@ export const VAGA = '(vaga)'
 /** The names of the house and of its city, and what it calls its posts. */
 export type House = { igreja: string; cidade: string; nomes: NomesPostos }
 
-/** What the active reports of one house say of a month ('YYYY-MM'). Reports that share an instant meet in one service. */
+/** What the active reports of one house say of a month ('YYYY-MM'). */
 export function roteiroOf(reports: readonly Report[], house: House, mes: string): Roteiro {
   const { nomes, ...place } = house
+  const isOfMonth = (date: number) => monthOf(date) === mes
+  const changes = reports
+    .filter(({ ativo, report }) => ativo && report.some(({ date }) => date !== undefined && isOfMonth(date)))
+    .flatMap(({ alteracao, createdAt }) => alteracao?.timestamp ?? createdAt ?? [])
+  const versaoEm = changes.length > 0 ? Math.max(...changes) : undefined
+  return { ...place, mes, versaoEm, cultos: cultosOf(reports, nomes, isOfMonth) }
+}
+
+/** The services of the wanted dates (stored ms) in active reports, ascending. Reports that share an instant meet in one service. */
+export function cultosOf(
+  reports: readonly Report[],
+  nomes: NomesPostos,
+  isWanted: (date: number) => boolean,
+): RoteiroCulto[] {
   const byDate = new Map<number, RoteiroPosto[]>()
-  const changes: number[] = []
   for (const report of reports) {
     if (!report.ativo) continue
-    const days = report.report.filter(({ date }) => date !== undefined && monthOf(date) === mes)
-    const changedAt = report.alteracao?.timestamp ?? report.createdAt
-    if (days.length > 0 && changedAt !== undefined) changes.push(changedAt)
-    for (const { date = 0, ...slots } of days) {
+    for (const { date, ...slots } of report.report) {
+      if (date === undefined || !isWanted(date)) continue
       const postos = byDate.get(date) ?? []
       byDate.set(date, postos)
       for (const posto of POSTOS) addPosto(postos, posto, nomes[posto], slots[posto] ?? [], report)
     }
   }
-  const cultos = [...byDate]
-    .sort(([a], [b]) => a - b)
-    .map(([date, postos]) => ({ date, postos: inOrder(postos) }))
-  return { ...place, mes, versaoEm: changes.length > 0 ? Math.max(...changes) : undefined, cultos }
+  return [...byDate].sort(([a], [b]) => a - b).map(([date, postos]) => ({ date, postos: inOrder(postos) }))
 }
 
 /** The names of a post in reading order, and a mark for each blank. */

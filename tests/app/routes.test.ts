@@ -36,6 +36,7 @@ const ADDED = {
   '/compartilhar': 'session',
   '/disponibilidade': 'home',
   '/privacidade': 'session',
+  '/lembretes': 'relatorio_editar',
 }
 
 test('every route needs the permission of the specification, and no other route is there', () => {

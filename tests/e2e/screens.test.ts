@@ -12,6 +12,8 @@ const SCREENS: [name: string, path: string, ready: string | RegExp][] = [
   ['relatorio-new-empty', '/relatorio/new', 'Nome do relatório'],
   ['relatorio-edit-demo', '/relatorio/edit/casa-1-atual-porteiro-feminino', '+ Adicionar Dia'],
   ['relatorio-historico-demo', '/relatorio/historico/casa-1-atual-porteiro-feminino', 'Quem mudou o quê'],
+  ['compartilhar', '/compartilhar?cidade=campinas&igreja=casa-1', /Escala de/],
+  ['lembretes', '/lembretes?cidade=campinas&igreja=casa-1', 'Avisar no WhatsApp'],
   ['user-list', '/user', '150 usuarios'],
   ['user-new', '/user/new', 'Numero do Celular'],
   ['user-edit', '/user/edit/pessoa-018', 'Resetar Senha'],

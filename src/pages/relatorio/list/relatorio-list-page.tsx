@@ -38,6 +38,7 @@ export function RelatorioListPage() {
           {create}
           <LinkButton to={paths.relatorioCarga}>Carga</LinkButton>
           <LinkButton to={paths.compartilhar}>Compartilhar</LinkButton>
+          {can(actor, 'relatorio_editar') && <LinkButton to={paths.lembretes}>Lembretes</LinkButton>}
         </>
       }
     >
