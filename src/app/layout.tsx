@@ -11,10 +11,17 @@ import { OfflineBanner } from '#src/components/offline-banner.tsx'
 import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { config } from '#src/lib/config.ts'
 import { paths } from '#src/paths.ts'
+import { RequirePermission } from '#src/session/require-permission.tsx'
 import { useSession } from '#src/session/session-context.ts'
 import { hasUnsaved } from '#src/session/unsaved-work.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { sidebarItems } from './sidebar-items.ts'
+
+/** What the routes inside the layout find in its outlet. */
+export type LayoutOutlet = { Guard: typeof RequirePermission }
+
+/** The guard comes with the layout, and not with the routes: the log-in page need not load what judges permissions. */
+const GUARD: LayoutOutlet = { Guard: RequirePermission }
 
 /** The frame around every page but the log-in and the first access. */
 export function Layout() {
@@ -55,7 +62,7 @@ export function Layout() {
     >
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<Loading text="Carregando..." />}>
-          <Outlet />
+          <Outlet context={GUARD} />
         </Suspense>
       </ErrorBoundary>
       {asking && (

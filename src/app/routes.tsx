@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useOutletContext } from 'react-router-dom'
 import { Loading } from '#src/components/data-state.tsx'
 import type { Permission } from '#src/domain/permissions.ts'
 import { LoginPage } from '#src/pages/login/login-page.tsx'
 import { paths } from '#src/paths.ts'
-import { RequirePermission } from '#src/session/require-permission.tsx'
+import type { LayoutOutlet } from './layout.tsx'
 import { type LoadedLater, loadLater, ShowLazy } from './loaded-later.tsx'
 
-type Page = { path: string; permission?: Permission | 'session'; component: LoadedLater }
+type GuardedBy = Permission | 'session'
+type Page = { path: string; permission?: GuardedBy; component: LoadedLater }
 
 const HomePage = loadLater(async () => (await import('#src/pages/home/home-page.tsx')).HomePage)
 
@@ -211,9 +212,7 @@ export function AppRoutes() {
               path={path}
               element={
                 permission ? (
-                  <RequirePermission permission={permission}>
-                    <ShowLazy component={component} />
-                  </RequirePermission>
+                  <GuardedPage permission={permission} component={component} />
                 ) : (
                   <ShowLazy component={component} />
                 )
@@ -223,5 +222,14 @@ export function AppRoutes() {
         </Route>
       </Routes>
     </Suspense>
+  )
+}
+
+function GuardedPage({ permission, component }: { permission: GuardedBy; component: LoadedLater }) {
+  const { Guard } = useOutletContext<LayoutOutlet>()
+  return (
+    <Guard permission={permission}>
+      <ShowLazy component={component} />
+    </Guard>
   )
 }
