@@ -8,7 +8,7 @@ import type { StoredTurno } from './documents.ts'
 import { readDocument } from './read-document.ts'
 import { type Slot, slotOf } from './report-slots.ts'
 import { typedCollection } from './typed-collection.ts'
-import { watchDocument, watchQuery } from './watch-query.ts'
+import { watchQuery } from './watch-query.ts'
 
 export const trocas = typedCollection('Trocas', parseTroca)
 const rawReports = typedCollection('Reports', (_id, fields) => fields)
@@ -37,13 +37,15 @@ export const watchMyTrocas = ({ id, igreja, cargo, genero = 'masculino' }: Membe
     ),
   )
 
-/** All requests of one prayer house for services not before `from` (stored ms): for whoever edits its reports. */
+/** All requests for services not before `from` (stored ms): for whoever edits reports. */
+export const watchTrocasFrom = (from: number) =>
+  watchQuery(() => query(trocas(), where('data', '>=', Timestamp.fromMillis(from))))
+
+/** Those of one prayer house. */
 export const watchTrocasOf = (igreja: string, from: number) =>
   watchQuery(() =>
     query(trocas(), where('igreja', '==', igreja), where('data', '>=', Timestamp.fromMillis(from))),
   )
-
-export const watchTroca = (id: string) => watchDocument(() => doc(trocas(), id))
 
 /** What is asked: `para` '' asks anybody of the team; `devolve`, a turn of `para` in return. */
 export type NewTroca = Turno & { para: string; devolve?: Turno; estado: 'pedida' | 'avisada' }

@@ -24,6 +24,7 @@ import {
 } from './batches.ts'
 import { CARGOS, deviceOf, igreja } from './network.ts'
 import { LIMIT_ROWS } from './permission-table-limits.ts'
+import { SUBSTITUTION_ROWS } from './permission-table-trocas.ts'
 import { batch, get, list, type Player, type Row, read, remove, row, set, update } from './table-row.ts'
 
 // The columns, in five groups: stranger anonymous | firstAccess expired stale deleted | positionless |
@@ -622,4 +623,5 @@ export const PERMISSION_TABLE: Row[] = [
   ...VERSIONS,
   ...LOG,
   ...LIMIT_ROWS,
+  ...SUBSTITUTION_ROWS,
 ]

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { Button } from '#src/components/button.tsx'
 import { NOMES_POSTOS_PADRAO, type User } from '#src/domain/entities.ts'
 import { isTrocaOpen, type Troca } from '#src/domain/troca.ts'
 import { useDocuments } from '#src/hooks/use-documents.ts'
@@ -22,7 +23,7 @@ export function TrocasLive({ uid, now }: { uid: string; now: number }) {
 function Requests({ me, now }: { me: User; now: number }) {
   const { id, igreja, cargo, genero } = me
   const from = toStored(shownDate(upcomingFrom(now)), '00:00')
-  const [trocas] = useSubscription(
+  const [trocas, retry] = useSubscription(
     useMemo(() => watchMyTrocas({ id, igreja, cargo, genero }, from), [id, igreja, cargo, genero, from]),
   )
   const all = useMemo(() => (trocas.state === 'ready' ? trocas.data : []), [trocas])
@@ -48,6 +49,12 @@ function Requests({ me, now }: { me: User; now: number }) {
 
   return (
     <>
+      {trocas.state === 'failed' && (
+        <div role="alert" className="home__failed">
+          <p>Não foi possível ver os pedidos de troca.</p>
+          <Button onClick={retry}>Tentar novamente</Button>
+        </div>
+      )}
       {asked.length > 0 && (
         <section aria-labelledby="trocas-pedidos">
           <h2 id="trocas-pedidos">Pedem a sua ajuda</h2>

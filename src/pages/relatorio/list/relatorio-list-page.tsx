@@ -10,6 +10,7 @@ import { useUrlState } from '#src/hooks/use-url-state.ts'
 import { paths } from '#src/paths.ts'
 import { watchCurrentReports, watchReports } from '#src/repositories/reports.ts'
 import { useActor } from '#src/session/use-actor.ts'
+import { PendingTrocas } from './pending-trocas.tsx'
 import { RelatorioTable } from './relatorio-table.tsx'
 import './relatorio-list.css'
 
@@ -42,6 +43,7 @@ export function RelatorioListPage() {
         </>
       }
     >
+      {can(actor, 'relatorio_editar') && <PendingTrocas />}
       <FilterBar>
         <SearchBox label="Buscar por nome..." value={search} onChange={setSearch} />
         <Checkbox

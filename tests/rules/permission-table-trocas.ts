@@ -1,0 +1,79 @@
+import { serverTimestamp, where } from 'firebase/firestore'
+import { listing } from './listed.ts'
+import { batch, get, list, type Row, remove, row, set, update } from './table-row.ts'
+
+// The columns as in permission-table.ts
+const NOBODY = '-- ---- - --- ---'
+const STAFF_ = '-- ---- - --- +-+'
+const SIGNED = '-- ---- + +++ +++'
+const TEAM = '-- ---- - +-- +-+'
+
+const readPeople = [
+  'usuario_lista',
+  'usuario_editar',
+  'relatorio_novo',
+  'relatorio_editar',
+  'deletar_itens',
+] as const
+const ANA = { name: 'Outra', genero: 'feminino', cargo: 'porteiro', igreja: 'centro' }
+const house = () => where('igreja', '==', 'centro')
+const inTeam = [
+  () => where('para', '==', ''),
+  house,
+  () => where('cargo', '==', 'porteiro'),
+  () => where('genero', '==', 'feminino'),
+]
+const ends = (estado: string) => update('Trocas/pedido', { estado, respondidaEm: serverTimestamp() })
+const reminded = batch(({ user }) => ({
+  'Lembretes/centro_2026-11-29': {
+    merge: {
+      ...{ igreja: 'centro', data: '2026-11-29', ultimo: 'ana' },
+      avisados: { ana: { por: user, nome: `Pessoa ${user}`, em: serverTimestamp() } },
+    },
+  },
+}))
+const REMINDER = { igreja: 'centro', data: '2026-11-29', avisados: {}, ultimo: 'ana' }
+
+/** The people of each house. */
+const DIRECTORIES: Row[] = [
+  row('-- ---- + ++- +++', 'Diretorio', 'get', 'of centro', get('Diretorio/centro')),
+  row('-- ---- - --+ +-+', 'Diretorio', 'get', 'of norte', get('Diretorio/norte'), { needs: readPeople }),
+  row(STAFF_, 'Diretorio', 'list', 'all', list('Diretorio'), { needs: readPeople }),
+  row(
+    NOBODY,
+    'Diretorio',
+    'update',
+    'untrue',
+    batch(() => listing('ana', ANA)),
+  ),
+  row(NOBODY, 'Diretorio', 'delete', 'of a house that stands', remove('Diretorio/centro')),
+]
+
+/** Requests for a substitute. */
+const TROCAS: Row[] = [
+  row(TEAM, 'Trocas', 'get', 'to memberP', get('Trocas/pedido')),
+  row(TEAM, 'Trocas', 'get', 'to the team', get('Trocas/equipe')),
+  row(TEAM, 'Trocas', 'list', 'to the team', list('Trocas', ...inTeam)),
+  row(STAFF_, 'Trocas', 'list', 'of centro', list('Trocas', house), { needs: ['relatorio_editar'] }),
+  row(
+    SIGNED,
+    'Trocas',
+    'list',
+    'one’s own',
+    list('Trocas', ({ user }) => where('de', '==', user)),
+  ),
+  row('-- ---- - +-- ---', 'Trocas', 'update', 'refused', ends('recusada')),
+  row(STAFF_, 'Trocas', 'update', 'closed', ends('fechada'), { needs: ['relatorio_editar'] }),
+  row(NOBODY, 'Trocas', 'update', 'withdrawn', ends('retirada')),
+  row(NOBODY, 'Trocas', 'delete', 'one', remove('Trocas/pedido')),
+]
+
+/** Who was told of their service. */
+const REMINDERS: Row[] = [
+  row(STAFF_, 'Lembretes', 'get', 'one', get('Lembretes/centro_2026-11-29'), { needs: ['relatorio_editar'] }),
+  row(STAFF_, 'Lembretes', 'list', 'of centro', list('Lembretes', house), { needs: ['relatorio_editar'] }),
+  row(STAFF_, 'Lembretes', 'update', 'one told', reminded, { needs: ['relatorio_editar'] }),
+  row(NOBODY, 'Lembretes', 'create', 'under another id', set('Lembretes/x', REMINDER)),
+]
+
+export const SUBSTITUTION_ROWS: Row[] = [...DIRECTORIES, ...TROCAS, ...REMINDERS]
