@@ -42,7 +42,7 @@ test('long names and many people: every picture within its bounds, the spreadshe
     { length: 20 },
     (_, index) => `${index} Maria Aparecida do Nascimento Albuquerque de Vasconcelos e Sá`,
   )
-  await writeMonth('cheio', 14, names)
+  await writeMonth('cheio', 3, names)
   await signIn(page, 'secretaria@exemplo.org', DEMO_PASSWORD)
   await page.goto(`/compartilhar?${HOUSE}&mes=${MES}&formato=imagem`)
   const button = page.getByRole('button', { name: /^Baixar as \d+ imagens$/ })

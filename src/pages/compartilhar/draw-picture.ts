@@ -10,8 +10,39 @@ export function canvasMeasure(): Measure<PictureFont> {
   }
 }
 
+/** Wide enough for a telephone's screen; a month of many people is many pictures, and each one whole would take 17 MB of memory. */
+const PREVIEW_WIDTH = 720
+
+/**
+ * Draws the pictures one after the other as PNG files, and each in small on its canvas of `previews`. `nameOf`: of the first, 1.
+ * @throws Error when the device has no memory for it, or `signal` says that others are wanted
+ */
+export async function pictureFiles(
+  pictures: readonly Picture[],
+  previews: readonly HTMLCanvasElement[],
+  nameOf: (part: number) => string,
+  signal: AbortSignal,
+): Promise<File[]> {
+  const sheet = document.createElement('canvas')
+  const files: File[] = []
+  for (const [index, picture] of pictures.entries()) {
+    signal.throwIfAborted()
+    drawPicture(sheet, picture)
+    const preview = previews[index]
+    if (preview) drawSmall(preview, sheet)
+    files.push(await pictureFile(sheet, nameOf(index + 1)))
+  }
+  return files
+}
+
+function drawSmall(preview: HTMLCanvasElement, sheet: HTMLCanvasElement): void {
+  preview.width = PREVIEW_WIDTH
+  preview.height = Math.round((PREVIEW_WIDTH * sheet.height) / sheet.width)
+  contextOf(preview).drawImage(sheet, 0, 0, preview.width, preview.height)
+}
+
 /** Draws a picture, always in light colours: it is seen in a conversation and not in this app. */
-export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
+function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
   canvas.width = picture.width
   canvas.height = picture.height
   const context = contextOf(canvas)
@@ -35,8 +66,7 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: Picture): void {
   }
 }
 
-/** The picture as a PNG file. @throws Error when the device has no memory for it */
-export function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
+function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(new File([blob], name, { type: 'image/png' }))

@@ -4,7 +4,7 @@ import { FormError } from '#src/components/form-error.tsx'
 import { downloadFile } from '#src/lib/download-file.ts'
 import { layoutPictures } from '#src/output/picture-layout.ts'
 import type { Roteiro } from '#src/output/roteiro.ts'
-import { canvasMeasure, drawPicture, pictureFile } from './draw-picture.ts'
+import { canvasMeasure, pictureFiles } from './draw-picture.ts'
 import { fileName } from './file-name.ts'
 
 const FAILED = 'Não foi possível fazer a imagem neste aparelho. Use a mensagem ou a folha.'
@@ -17,23 +17,16 @@ export function Pictures({ roteiro, onSent }: { roteiro: Roteiro; onSent: () => 
   const pictures = useMemo(() => layoutPictures(roteiro, canvasMeasure()), [roteiro])
 
   useEffect(() => {
-    let current = true
+    const wanted = new AbortController()
+    const { signal } = wanted
     const canvases = [...(frame.current?.querySelectorAll('canvas') ?? [])]
     setFiles(undefined)
     setError('')
-    const made = pictures.flatMap((picture, index) => {
-      const canvas = canvases[index]
-      if (!canvas) return []
-      drawPicture(canvas, picture)
-      return [pictureFile(canvas, fileName(roteiro, 'png', index + 1))]
-    })
-    Promise.all(made).then(
-      (ready) => current && setFiles(ready),
-      () => current && setError(FAILED),
+    pictureFiles(pictures, canvases, (part) => fileName(roteiro, 'png', part), signal).then(
+      (ready) => signal.aborted || setFiles(ready),
+      () => signal.aborted || setError(FAILED),
     )
-    return () => {
-      current = false
-    }
+    return () => wanted.abort()
   }, [pictures, roteiro])
 
   const canShare = files !== undefined && (navigator.canShare?.({ files }) ?? false)
