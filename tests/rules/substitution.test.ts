@@ -1,11 +1,16 @@
 import { assertSucceeds } from '@firebase/rules-unit-testing'
+import { FirebaseError } from 'firebase/app'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { lawfulSubstitutions, prepare, substitutionAttacks } from './attacks-substitution.ts'
-import { openStage, type Stage, send } from './stage.ts'
+import { judged } from './allow-statements.ts'
+import { type Lawful, lawfulSubstitutions, prepare, substitutionAttacks } from './attacks-substitution.ts'
+import { openStage, rulesText, type Stage, send } from './stage.ts'
 import { LARGE, SMALL } from './substitution.ts'
 
 /** The emulator compiles the rules in each file anew, on a busy machine in many seconds. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** Firestore evaluates no more expressions for a request. */
+const LIMIT = 1000
 
 let stage: Stage
 beforeAll(async () => {
@@ -30,3 +35,34 @@ describe.each([
     await play(stage)
   })
 })
+
+const DEAREST = ['accept', 'exchange', 'exchange across reports', 'approve']
+
+test.each(lawfulSubstitutions(LARGE).filter(({ does }) => DEAREST.includes(does)))(
+  'to $does leaves room among 1,000 expressions',
+  async (lawful) => {
+    let [fits, exceeds] = [0, LIMIT]
+    while (exceeds - fits > 16) {
+      const middle = Math.floor((fits + exceeds) / 2)
+      if (await passes(lawful, middle)) fits = middle
+      else exceeds = middle
+    }
+    await stage.load(rulesText())
+    console.info(`${lawful.does}: about ${LIMIT - fits} expressions`)
+    expect(fits).toBeGreaterThan(0)
+  },
+)
+
+/** Whether it passes when the rule of the report evaluates so many expressions more. */
+async function passes({ given, uid, batch }: Lawful, more: number): Promise<boolean> {
+  const padding = `[${Array(more).fill('0').join(',')}].size() == ${more}`
+  await stage.load(judged(rulesText(), 'Reports', 'update', (present) => `(${present}) && ${padding}`))
+  await prepare(stage, LARGE, given)
+  try {
+    await send(stage.as(uid), batch)
+    return true
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return false
+    throw error
+  }
+}
