@@ -1,23 +1,11 @@
-import { deleteField, doc, query, serverTimestamp, where } from 'firebase/firestore'
-import { DataError } from '#src/domain/data-error.ts'
-import { GENEROS, type Limites, type User, type UserFields } from '#src/domain/entities.ts'
-import type { Listado } from '#src/domain/listado.ts'
-import { loginKey } from '#src/domain/login-key.ts'
-import type { Credential } from '#src/domain/password.ts'
-import { sameValue } from '#src/lib/same-value.ts'
+import { doc, query, where } from 'firebase/firestore'
+import { GENEROS, type User } from '#src/domain/entities.ts'
 import { type Fields, readMillis, readOneOf, readString } from '#src/lib/untyped-data.ts'
-import { documentExists } from './commit.ts'
-import { leaveDiretorio, listPerson, watchDiretorios } from './diretorios.ts'
-import { disponibilidadeOf } from './disponibilidades.ts'
 import type { Documents } from './documents.ts'
-import { loggedCommit } from './logged-commit.ts'
 import { parseLimites } from './parse-limites.ts'
 import { readDocument } from './read-document.ts'
 import { nobodyReads, typedCollection } from './typed-collection.ts'
-import { findVinculosOf, moveVinculo, otherOf } from './vinculos.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
-import { watchWhenReady } from './watch-when-ready.ts'
-import { requireOnline } from './with-retries.ts'
 
 export const users = typedCollection('User', parseUser)
 
@@ -29,9 +17,6 @@ export const credenciais = typedCollection('Credencial', nobodyReads)
 export const falhas = typedCollection('Falhas', nobodyReads)
 
 export const watchUsers = watchQuery(users)
-
-/** Everybody by name, gender, position and house: a document a house. */
-export const watchPeople = watchWhenReady<Listado[]>('diretorios', watchDiretorios, watchUsers)
 
 /** The people of one prayer house. */
 export const watchUsersByIgreja = (igreja: string) =>
@@ -47,122 +32,6 @@ export const watchUsersWithDefaultPassword = watchQuery(() =>
 /** The profile as the server has it; undefined when there is none. @throws DataError */
 export async function getUser(id: string): Promise<User | undefined> {
   return await readDocument(doc(users(), id))
-}
-
-/**
- * Creates the profile, its log-in and its credential together; resolves with the new id. The Login document makes the e-mail unique
- * without a race: of two that register it at the same moment one is refused.
- * @throws DataError exists when the e-mail is taken
- */
-export async function createUser(fields: UserFields, { salt, digest }: Credential): Promise<string> {
-  const reference = doc(users())
-  const email = loginKey(fields.email)
-  const login = doc(logins(), email)
-  try {
-    await loggedCommit('Usuario-Novo', reference.id, (writes) => {
-      const now = serverTimestamp()
-      writes.set(reference, { ...fields, email, senhaPadrao: true, createdAt: now, sessoesDesde: now })
-      writes.set(login, { user: reference.id, salt })
-      writes.set(doc(credenciais(), reference.id), { password: digest, atualizadaEm: now })
-      listPerson(writes, reference.id, fields)
-      return fields.name
-    })
-  } catch (error) {
-    throw (await documentExists(login).catch(() => false)) ? new DataError('exists', { cause: error }) : error
-  }
-  return reference.id
-}
-
-/**
- * Which of these e-mails are log-ins already, in lower case. It asks for each by its key: whoever may create users need not be one who
- * may list them.
- * @throws DataError
- */
-export async function findRegistered(emails: readonly string[]): Promise<Set<string>> {
-  requireOnline()
-  const keys = [...new Set(emails.map(loginKey))]
-  const registered = new Set<string>()
-  for (let start = 0; start < keys.length; start += ASKED_AT_ONCE) {
-    const asked = keys.slice(start, start + ASKED_AT_ONCE)
-    const found = await Promise.all(asked.map((key) => documentExists(doc(logins(), key))))
-    for (const key of asked.filter((_, index) => found[index])) registered.add(key)
-  }
-  return registered
-}
-
-/** Each is a listener of its own while it lasts. */
-const ASKED_AT_ONCE = 50
-
-/**
- * The e-mail is the log-in and stays; a limit that is absent is taken away. Who moves to another prayer house takes along what is
- * said of their days, and the links.
- * @throws DataError missing when it was deleted meanwhile
- */
-export async function updateUser(
-  user: Pick<User, 'id' | 'igreja'>,
-  fields: UserFields & Limites,
-): Promise<void> {
-  const moves = fields.igreja !== user.igreja
-  const links = moves ? await findVinculosOf(user.id) : []
-  const absent = { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() }
-  const reference = doc(users(), user.id)
-  await loggedCommit('Usuario-Up', user.id, async (writes) => {
-    const stored = await writes.get(reference)
-    if (!stored) throw new DataError('missing')
-    const wanted = { ...stored, desde: undefined, maxPorMes: undefined, naoPostos: undefined, ...fields }
-    if (sameValue(stored, wanted)) return undefined
-    const leave = moves ? await leaveDiretorio(writes, user.id, stored.igreja) : () => {}
-    const days = moves && (await writes.get(disponibilidadeOf(user.id)))
-    const others = await Promise.all(
-      links.map(async (link) => ({ link, other: await writes.get(doc(users(), otherOf(link, user.id))) })),
-    )
-    writes.update(reference, { ...absent, ...fields })
-    listPerson(writes, user.id, fields)
-    leave()
-    if (days) writes.update(disponibilidadeOf(user.id), { igreja: fields.igreja })
-    for (const { link, other } of others) moveVinculo(writes, link, fields.igreja, other?.igreja)
-    return fields.name
-  })
-}
-
-/**
- * Gives the account this credential as its default password, ends its sessions and forgets the wrong guesses of strangers, then reads
- * the log-in back.
- * @returns whether the new salt is the one that was read back
- * @throws DataError
- */
-export async function resetPassword(user: User, { salt, digest }: Credential): Promise<boolean> {
-  const reference = doc(users(), user.id)
-  const login = doc(logins(), loginKey(user.email))
-  await loggedCommit('Usuario-Senha', user.id, async (writes) => {
-    const stored = await writes.get(reference)
-    if (!stored) throw new DataError('missing')
-    const now = serverTimestamp()
-    writes.update(reference, { senhaPadrao: true, sessoesDesde: now })
-    writes.update(login, { salt })
-    writes.update(doc(credenciais(), user.id), { password: digest, atualizadaEm: now })
-    writes.set(doc(falhas(), user.id), { falhas: 0, em: now })
-    return stored.name
-  })
-  return (await readDocument(login))?.salt === salt
-}
-
-/** Removes the profile, the log-in, the credential, and what is said of the person's days and links, together. @throws DataError */
-export async function deleteUser(user: User): Promise<void> {
-  const links = await findVinculosOf(user.id)
-  const reference = doc(users(), user.id)
-  await loggedCommit('Usuario-Del', user.id, async (writes) => {
-    const stored = await writes.get(reference)
-    if (!stored) return undefined
-    const leave = await leaveDiretorio(writes, user.id, stored.igreja)
-    leave()
-    writes.delete(reference)
-    writes.delete(doc(logins(), loginKey(user.email)))
-    writes.delete(doc(credenciais(), user.id))
-    writes.delete(disponibilidadeOf(user.id))
-    for (const link of links) moveVinculo(writes, link, user.igreja, undefined)
-    return stored.name
-  })
 }
 
 function parseLogin(_id: string, fields: Fields): Documents['Login'] {

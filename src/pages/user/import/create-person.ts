@@ -1,7 +1,7 @@
 import { DataError } from '#src/domain/data-error.ts'
 import type { UserFields } from '#src/domain/entities.ts'
 import { config } from '#src/lib/config.ts'
-import { createUser } from '#src/repositories/users.ts'
+import { createUser } from '#src/repositories/accounts.ts'
 import { createCredential } from '#src/session/hash-password.ts'
 import type { Outcome } from './import-people.ts'
 

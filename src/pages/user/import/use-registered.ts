@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Subscription } from '#src/hooks/use-subscription.ts'
-import { findRegistered } from '#src/repositories/users.ts'
+import { findRegistered } from '#src/repositories/accounts.ts'
 
 /** Which of these usernames have an account already. Keep the list's identity between renders; it is asked once for each. */
 export function useRegistered(emails: readonly string[]): [Subscription<Set<string>>, retry: () => void] {

@@ -7,7 +7,8 @@ import { notify } from '#src/components/notify.ts'
 import type { User } from '#src/domain/entities.ts'
 import type { Listado } from '#src/domain/listado.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
-import { deleteUser, watchUser } from '#src/repositories/users.ts'
+import { deleteUser } from '#src/repositories/accounts.ts'
+import { watchUser } from '#src/repositories/users.ts'
 
 type DeleteUserProps = { person: Listado; onClose: () => void }
 

@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { watchIgrejas } from '#src/repositories/igrejas.ts'
-import { watchPeople } from '#src/repositories/users.ts'
+import { watchPeople } from '#src/repositories/people.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { UserTable } from './user-table.tsx'
 
