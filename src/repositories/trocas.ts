@@ -41,12 +41,6 @@ export const watchMyTrocas = ({ id, igreja, cargo, genero = 'masculino' }: Membe
 export const watchTrocasFrom = (from: number) =>
   watchQuery(() => query(trocas(), where('data', '>=', Timestamp.fromMillis(from))))
 
-/** Those of one prayer house. */
-export const watchTrocasOf = (igreja: string, from: number) =>
-  watchQuery(() =>
-    query(trocas(), where('igreja', '==', igreja), where('data', '>=', Timestamp.fromMillis(from))),
-  )
-
 /** What is asked: `para` '' asks anybody of the team; `devolve`, a turn of `para` in return. */
 export type NewTroca = Turno & { para: string; devolve?: Turno; estado: 'pedida' | 'avisada' }
 

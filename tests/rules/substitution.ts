@@ -86,7 +86,7 @@ export const trocaId = (data = FIRST, posto = 'atriu', de = 'memberP', report = 
   `${report}_${data.toMillis()}_${posto}_${de}`
 
 /** memberP asks cris to take the first service's door. */
-export function request(at: Substitution, fields: Fields = {}): Fields {
+function request(at: Substitution, fields: Fields = {}): Fields {
   return {
     ...{ report: 'escala', igreja: 'centro', cargo: 'porteiro', genero: 'feminino' },
     ...{ data: FIRST, posto: 'atriu', dia: at.first, lugar: 1 },
@@ -138,10 +138,7 @@ export type Swap = {
 }
 
 /** The acceptance: the request, the report, its version before, and the log's entry. */
-export function swap(
-  at: Substitution,
-  { by, days, report = 'escala', log = logId(by), ...more }: Swap,
-): Batch {
+function swap(at: Substitution, { by, days, report = 'escala', log = logId(by), ...more }: Swap): Batch {
   const troca = more.troca ?? trocaId()
   const before = at.docs[`Reports/${report}`] ?? {}
   const old = Array.isArray(before['pessoas']) ? before['pessoas'] : []

@@ -172,4 +172,20 @@ describe('meanwhile', () => {
       problem: 'dia-mudou',
     })
   })
+
+  test('where it is approved, the report changes when the secretary says so', async () => {
+    await writeDocuments({
+      'Igreja/central': { nome: 'Central', cidade: 'campinas', trocas: { modo: 'aprovacao', horas: 2 } },
+    })
+    await askTeam()
+    const tito = await renderApp('/home', 'terceiro')
+    await tito.user.click(await screen.findByRole('button', { name: 'Aceitar' }))
+    expect(await screen.findByText(/^Combinado/)).toBeVisible()
+    expect((await stored(`Trocas/${TROCA}`))?.['estado']).toBe('combinada')
+    tito.unmount()
+    const { user } = await renderApp('/relatorio', 'secretaria')
+    expect(await screen.findByText(/Tito Terceiro no lugar de/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Aprovar' }))
+    await waitFor(async () => expect(await atrium()).toEqual([['terceiro'], ['segundo']]))
+  })
 })
