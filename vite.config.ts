@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunkName } from './scripts/chunk-name.ts'
-import { configLiteral } from './scripts/vite-config-literal.ts'
-import { prerenderLogin } from './scripts/vite-prerender-login.ts'
-import { SIZE_BUDGETS, sizeBudget } from './scripts/vite-size-budget.ts'
+import { chunkName } from './scripts/vite/chunk-name.ts'
+import { configLiteral } from './scripts/vite/config-literal.ts'
+import { prerenderLogin } from './scripts/vite/prerender-login.ts'
+import { SIZE_BUDGETS, sizeBudget } from './scripts/vite/size-budget.ts'
 import { readConfig } from './src/lib/read-config.ts'
 
 /** Pages that only staff open: cached when first used and not with the installation. */

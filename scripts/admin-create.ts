@@ -8,11 +8,18 @@ import { secureRandom } from '#src/lib/secure-random.ts'
 import { createCredential } from '#src/session/hash-password.ts'
 import { findAccount, plainReader } from './admin/account.ts'
 import { createAdmin } from './admin/create-admin.ts'
-import { askSecret, valueOrAnswer } from './ask.ts'
-import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
-import { openDatabase, readTarget, TARGET_HELP, TARGET_OPTIONS, type Target, targetName } from './database.ts'
-import { defaultPassword } from './default-password.ts'
-import { Problem } from './fail.ts'
+import {
+  openDatabase,
+  readTarget,
+  TARGET_HELP,
+  TARGET_OPTIONS,
+  type Target,
+  targetName,
+} from './database/open-database.ts'
+import { askSecret, valueOrAnswer } from './terminal/ask.ts'
+import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './terminal/command.ts'
+import { defaultPassword } from './terminal/default-password.ts'
+import { Problem } from './terminal/fail.ts'
 
 const HELP = `Cria o primeiro administrador, ou deixa entrar de novo um que ficou de fora.
 

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { backupDatabase } from './archive/backup-database.ts'
 import { countsText } from './archive/counts-text.ts'
 import { openFirestoreRest } from './archive/firestore-rest.ts'
-import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
-import { readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database.ts'
-import { processCost } from './process-cost.ts'
+import { readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database/open-database.ts'
+import { processCost } from './legacy/process-cost.ts'
+import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './terminal/command.ts'
 
 const HELP = `Guarda o banco de dados inteiro em um arquivo.
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
-import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
-import { readTarget } from './database.ts'
+import { readTarget } from './database/open-database.ts'
 import { buildApp, DEPLOY_MODE } from './deploy/build-app.ts'
 import { bundleProblems } from './deploy/bundle-problems.ts'
 import { environmentFindings } from './deploy/environment-findings.ts'
@@ -11,7 +10,7 @@ import { firebaseDeploy } from './deploy/firebase-deploy.ts'
 import { hostingProblems } from './deploy/hosting-problems.ts'
 import { loadRules } from './deploy/load-rules.ts'
 import { newRelease, type Release } from './deploy/release.ts'
-import { emulatorEnvironment } from './emulator-environment.ts'
+import { emulatorEnvironment } from './emulators/emulator-environment.ts'
 import {
   DEFAULT_PORTS,
   type Emulators,
@@ -20,9 +19,10 @@ import {
   ROOT,
   requireEmulators,
   startEmulators,
-} from './emulators.ts'
-import { Problem } from './fail.ts'
-import type { Progress } from './progress.ts'
+} from './emulators/start-emulators.ts'
+import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './terminal/command.ts'
+import { Problem } from './terminal/fail.ts'
+import type { Progress } from './terminal/progress.ts'
 
 const HELP = `Publica o sistema em um projeto do Firebase: o aplicativo, as regras e os índices do banco.
 

@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util'
 import type { Firestore } from 'firebase-admin/firestore'
-import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
-import { openDatabase, readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database.ts'
-import { areReportsDated, DATED_REPORTS, tellDatedReports } from './dated-reports.ts'
-import { untrueDirectories } from './directories.ts'
+import { areReportsDated, DATED_REPORTS, tellDatedReports } from './database/dated-reports.ts'
+import { untrueDirectories } from './database/directories.ts'
+import {
+  openDatabase,
+  readTarget,
+  TARGET_HELP,
+  TARGET_OPTIONS,
+  targetName,
+} from './database/open-database.ts'
 import { examine } from './doctor/examine.ts'
 import { DOCTOR_KINDS, type DoctorFinding } from './doctor/kinds.ts'
-import { countByKind, findingsText } from './findings.ts'
 import { createChangeWriter } from './legacy/change-writer.ts'
+import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './terminal/command.ts'
+import { countByKind, findingsText } from './terminal/findings.ts'
 
 const HELP = `Examina o banco de dados e diz o que está errado e como corrigir.
 

@@ -1,12 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
-import { openDatabase, readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database.ts'
-import { defaultPassword } from './default-password.ts'
-import { countByKind } from './findings.ts'
+import {
+  openDatabase,
+  readTarget,
+  TARGET_HELP,
+  TARGET_OPTIONS,
+  targetName,
+} from './database/open-database.ts'
 import { type ImportResult, importDatabase } from './legacy/import-database.ts'
 import { findingsFileText, importText } from './legacy/import-text.ts'
-import { processCost } from './process-cost.ts'
+import { processCost } from './legacy/process-cost.ts'
+import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './terminal/command.ts'
+import { defaultPassword } from './terminal/default-password.ts'
+import { countByKind } from './terminal/findings.ts'
 
 const HELP = `Converte, no próprio banco de dados, os documentos do sistema antigo para a forma deste.
 

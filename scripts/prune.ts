@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util'
 import { FieldPath, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
-import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
-import { openDatabase, readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database.ts'
-import { Problem } from './fail.ts'
-import type { Progress } from './progress.ts'
+import {
+  openDatabase,
+  readTarget,
+  TARGET_HELP,
+  TARGET_OPTIONS,
+  targetName,
+} from './database/open-database.ts'
+import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './terminal/command.ts'
+import { Problem } from './terminal/fail.ts'
+import type { Progress } from './terminal/progress.ts'
 
 const HELP = `Apaga o que é antigo e só ocupa espaço.
 

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { countsText } from './archive/counts-text.ts'
 import { openFirestoreRest } from './archive/firestore-rest.ts'
 import { restoreDatabase } from './archive/restore-database.ts'
-import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './command.ts'
-import { readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database.ts'
-import { Problem } from './fail.ts'
-import { processCost } from './process-cost.ts'
+import { readTarget, TARGET_HELP, TARGET_OPTIONS, targetName } from './database/open-database.ts'
+import { processCost } from './legacy/process-cost.ts'
+import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './terminal/command.ts'
+import { Problem } from './terminal/fail.ts'
 
 const HELP = `Devolve um backup ao banco de dados.
 

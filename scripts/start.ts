@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, createServer, loadEnv } from 'vite'
 import { readConfig } from '../src/lib/read-config.ts'
-import { adminFirestore } from './admin-firestore.ts'
+import { adminFirestore } from './database/admin-firestore.ts'
 import { fillDemo } from './demo/fill.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/users.ts'
-import { emulatorEnvironment } from './emulator-environment.ts'
+import { emulatorEnvironment } from './emulators/emulator-environment.ts'
 import {
   DEFAULT_PORTS,
   DEMO_PROJECT,
@@ -15,8 +15,8 @@ import {
   ROOT,
   requireEmulators,
   startEmulators,
-} from './emulators.ts'
-import { Problem, runProgram } from './fail.ts'
+} from './emulators/start-emulators.ts'
+import { Problem, runProgram } from './terminal/fail.ts'
 
 const USAGE = `Põe o sistema no ar nos emuladores do Firebase desta máquina, com uma rede de demonstração.
 

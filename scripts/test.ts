@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ROOT } from './emulators.ts'
-import { runProgram } from './fail.ts'
+import { ROOT } from './emulators/start-emulators.ts'
+import { runProgram } from './terminal/fail.ts'
 
 const USAGE = `Confere o código e roda todos os testes, com emuladores próprios.
 

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
-import { Problem } from '../fail.ts'
+import { Problem } from '../terminal/fail.ts'
 
 /** Reads through a transaction or plainly. */
 type Reader = {

@@ -1,7 +1,7 @@
 import { type Credential, getApp } from 'firebase-admin/app'
 import { isFields } from '#src/lib/untyped-data.ts'
 import { MAX_OPERATION_MS, retry } from '../../src/lib/retry.ts'
-import { openDatabase, type Target } from '../database.ts'
+import { openDatabase, type Target } from '../database/open-database.ts'
 import { RestError } from './rest-error.ts'
 
 /** Status codes of gRPC that another try may mend: too slow, quota, lost a race, not reached. */

@@ -1,5 +1,5 @@
 import { isFields, parseJson, toFields } from '#src/lib/untyped-data.ts'
-import { Problem } from '../fail.ts'
+import { Problem } from '../terminal/fail.ts'
 
 /**
  * A backup is gzip over lines of JSON: a header, a line for each document, and at the end the trailer with the counts and the SHA-256

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { Problem } from '../fail.ts'
+import { Problem } from '../terminal/fail.ts'
 import {
   type ArchiveDocument,
   type ArchiveHeader,

@@ -1,5 +1,5 @@
-import { Problem } from '../fail.ts'
-import type { Progress } from '../progress.ts'
+import { Problem } from '../terminal/fail.ts'
+import type { Progress } from '../terminal/progress.ts'
 import { isKept, RESTORE_COLLECTION } from './collections.ts'
 import type { FirestoreRest } from './firestore-rest.ts'
 import type { ArchiveDocument } from './format.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isFields } from '#src/lib/untyped-data.ts'
-import { Problem } from '../fail.ts'
+import { Problem } from '../terminal/fail.ts'
 import { RESTORE_COLLECTION } from './collections.ts'
 import type { FirestoreRest } from './firestore-rest.ts'
 import { RestError } from './rest-error.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import { ROOT } from '../emulators.ts'
+import { ROOT } from '../emulators/start-emulators.ts'
 
 /** Builds one of the pages in pages/ as the app is built, into a folder of its own under `outDir`; resolves with that folder. */
 export async function buildPage(name: string, outDir: string): Promise<string> {

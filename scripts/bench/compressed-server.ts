@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { ROOT } from '../emulators.ts'
+import { ROOT } from '../emulators/start-emulators.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

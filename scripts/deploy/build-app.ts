@@ -1,6 +1,6 @@
 import { build } from 'vite'
-import { ROOT } from '../emulators.ts'
-import { Problem } from '../fail.ts'
+import { ROOT } from '../emulators/start-emulators.ts'
+import { Problem } from '../terminal/fail.ts'
 
 /** Vite's mode of a deploy: its .env.deploy.local is nobody else's, so npm start and the tests stay on the emulators. */
 export const DEPLOY_MODE = 'deploy'

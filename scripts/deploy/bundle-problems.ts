@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../demo/users.ts'
-import { DEMO_PROJECT } from '../emulators.ts'
+import { DEMO_PROJECT } from '../emulators/start-emulators.ts'
 
 /** What no published file may hold: addresses of emulators, and the demonstration's project, log-ins and passwords. */
 const FORBIDDEN = [

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ROOT } from '../emulators.ts'
-import { Problem } from '../fail.ts'
+import { ROOT } from '../emulators/start-emulators.ts'
+import { Problem } from '../terminal/fail.ts'
 
 /**
  * Publishes the app, the rules and the indexes that `config` names (see newRelease); what firebase-tools says goes to stderr.

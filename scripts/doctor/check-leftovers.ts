@@ -1,5 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { pagesOf } from '../pages-of.ts'
+import { pagesOf } from '../database/pages-of.ts'
 import type { Diagnosis } from './kinds.ts'
 
 const PAGE = 500

@@ -1,6 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import { readList, readString } from '#src/lib/untyped-data.ts'
-import { pagesOf } from '../pages-of.ts'
+import { pagesOf } from '../database/pages-of.ts'
 import type { Diagnosis } from './kinds.ts'
 
 const PAGE = 500

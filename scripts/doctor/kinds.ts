@@ -1,6 +1,6 @@
-import type { Finding, FindingKind } from '../findings.ts'
 import type { Write } from '../legacy/change-writer.ts'
 import { LEGACY_KINDS } from '../legacy/kinds.ts'
+import type { Finding, FindingKind } from '../terminal/findings.ts'
 
 const FIX = 'Repita com --fix para corrigir.'
 const EDIT = 'Escolha de novo na tela de edição; num relatório antigo nada é preciso.'

@@ -1,4 +1,4 @@
-import { findingsText } from '../findings.ts'
+import { findingsText } from '../terminal/findings.ts'
 import { COLLECTIONS, type Collection, type ImportResult } from './import-database.ts'
 import { LEGACY_KINDS } from './kinds.ts'
 

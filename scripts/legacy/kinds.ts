@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from '../findings.ts'
+import type { Finding, FindingKind } from '../terminal/findings.ts'
 
 const IN_THE_APP = 'Depois da conversão, corrija na tela do sistema.'
 

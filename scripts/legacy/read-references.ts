@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { loginKey } from '#src/domain/login-key.ts'
-import { pagesOf } from '../pages-of.ts'
+import { pagesOf } from '../database/pages-of.ts'
 import type { References } from './conversion.ts'
 
 const PAGE = 1_000

@@ -1,8 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import { config } from '#src/lib/config.ts'
-import { adminFirestore } from '../../scripts/admin-firestore.ts'
+import { adminFirestore } from '../../scripts/database/admin-firestore.ts'
 import { fillDemo } from '../../scripts/demo/fill.ts'
-import { DEMO_PROJECT } from '../../scripts/emulators.ts'
+import { DEMO_PROJECT } from '../../scripts/emulators/start-emulators.ts'
 
 /** The log-ins of the demonstration network, by role. */
 export { DEMO_PASSWORD } from '../../scripts/demo/users.ts'

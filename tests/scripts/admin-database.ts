@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Firestore } from 'firebase-admin/firestore'
-import { adminFirestore } from '../../scripts/admin-firestore.ts'
+import { adminFirestore } from '../../scripts/database/admin-firestore.ts'
 
 export type Documents = Record<string, Record<string, unknown>>
 

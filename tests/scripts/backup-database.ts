@@ -4,7 +4,7 @@ import { backupDatabase } from '../../scripts/archive/backup-database.ts'
 import { type FirestoreRest, openFirestoreRest } from '../../scripts/archive/firestore-rest.ts'
 import type { ArchiveDocument } from '../../scripts/archive/format.ts'
 import { archiveDocuments } from '../../scripts/archive/read-archive.ts'
-import type { Progress } from '../../scripts/progress.ts'
+import type { Progress } from '../../scripts/terminal/progress.ts'
 
 export const SILENT: Progress = { say() {}, count() {}, clear() {} }
 

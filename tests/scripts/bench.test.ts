@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { countDocuments } from '../../scripts/bench/counting-proxy.ts'
 import { reportText } from '../../scripts/bench/report-text.ts'
 import { median, row } from '../../scripts/bench/row.ts'
-import { screenChunks } from '../../scripts/vite-size-budget.ts'
+import { screenChunks } from '../../scripts/vite/size-budget.ts'
 
 test('the median is the middle one, or between the middle two, whatever the order', () => {
   expect(median([9, 1, 5])).toBe(5)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDatabase, readTarget, targetName } from '../../scripts/database.ts'
+import { openDatabase, readTarget, targetName } from '../../scripts/database/open-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'credentials-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firestoreProblem } from '../../scripts/firestore-problem.ts'
+import { firestoreProblem } from '../../scripts/database/firestore-problem.ts'
 
 describe('firestoreProblem', () => {
   it.each([

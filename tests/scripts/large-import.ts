@@ -3,9 +3,9 @@
  * The figures in docs/operations.md are its own. It takes minutes, so it is no test.
  */
 import { loadavg } from 'node:os'
-import { emulatorEnvironment } from '../../scripts/emulator-environment.ts'
-import { freePorts, startEmulators } from '../../scripts/emulators.ts'
-import { runProgram } from '../../scripts/fail.ts'
+import { emulatorEnvironment } from '../../scripts/emulators/emulator-environment.ts'
+import { freePorts, startEmulators } from '../../scripts/emulators/start-emulators.ts'
+import { runProgram } from '../../scripts/terminal/fail.ts'
 import { emptyDatabase } from './admin-database.ts'
 import { fillLegacy, type LegacySize } from './legacy-network.ts'
 import { runScript } from './run-script.ts'

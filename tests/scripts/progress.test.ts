@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createProgress } from '../../scripts/progress.ts'
+import { createProgress } from '../../scripts/terminal/progress.ts'
 
 function record(isTTY: boolean) {
   const written: string[] = []

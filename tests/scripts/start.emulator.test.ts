@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isWhole, recoverData } from '../../scripts/emulators/kept-data.ts'
-import { DEMO_PROJECT } from '../../scripts/emulators.ts'
+import { DEMO_PROJECT } from '../../scripts/emulators/start-emulators.ts'
 import { runScript, startScript } from './run-script.ts'
 
 type Running = { child: ChildProcess; database: string; said: () => string; ended: Promise<unknown> }

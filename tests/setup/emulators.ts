@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { requireChromium } from '../../scripts/browser/find-chromium.ts'
-import { emulatorEnvironment } from '../../scripts/emulator-environment.ts'
-import { freePorts, ROOT, startEmulators } from '../../scripts/emulators.ts'
+import { emulatorEnvironment } from '../../scripts/emulators/emulator-environment.ts'
+import { freePorts, ROOT, startEmulators } from '../../scripts/emulators/start-emulators.ts'
 
 const STARTED = 'TEST_EMULATORS'
 

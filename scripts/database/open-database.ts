@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { applicationDefault, type Credential, cert, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { DEFAULT_PORTS, DEMO_PROJECT } from '../emulators/start-emulators.ts'
+import { Problem } from '../terminal/fail.ts'
 import { adminFirestore } from './admin-firestore.ts'
-import { DEFAULT_PORTS, DEMO_PROJECT } from './emulators.ts'
-import { Problem } from './fail.ts'
 import { firestoreProblem } from './firestore-problem.ts'
 
 /** Which database a command works on. */

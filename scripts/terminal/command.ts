@@ -1,5 +1,5 @@
+import { firestoreProblem } from '../database/firestore-problem.ts'
 import { Problem } from './fail.ts'
-import { firestoreProblem } from './firestore-problem.ts'
 import { createProgress, type Progress } from './progress.ts'
 
 /** 0: done, nothing to report; 1: it failed and the sentence says why; 2: done, and it found something to look at. */

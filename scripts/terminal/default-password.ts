@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite'
 import { readConfig } from '#src/lib/read-config.ts'
-import type { Target } from './database.ts'
-import { DEPLOY_MODE } from './deploy/build-app.ts'
-import { ROOT } from './emulators.ts'
+import type { Target } from '../database/open-database.ts'
+import { DEPLOY_MODE } from '../deploy/build-app.ts'
+import { ROOT } from '../emulators/start-emulators.ts'
 import { Problem } from './fail.ts'
 
 /**

@@ -38,7 +38,7 @@ function assign(graph: Graph): Map<string, string | null> {
     chunks.set(id, chunk)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) add(imported, chunk)
   }
-  const root = import.meta.dirname.replace(/[\\/]scripts$/, '').replaceAll('\\', '/')
+  const root = import.meta.dirname.replace(/[\\/]scripts[\\/]vite$/, '').replaceAll('\\', '/')
   add(root + ENTRY, null)
   for (const { name, roots } of CHUNKS) for (const each of roots) add(root + each, name)
   return chunks

@@ -1,4 +1,4 @@
-import { Problem } from './fail.ts'
+import { Problem } from '../terminal/fail.ts'
 
 const NO_CREDENTIALS =
   'Faltam credenciais: entre com "gcloud auth application-default login" ou indique uma conta de serviço com --credentials ARQUIVO.'

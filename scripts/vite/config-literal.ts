@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readConfig } from '../src/lib/read-config.ts'
+import { readConfig } from '../../src/lib/read-config.ts'
 
 const CALL = 'readConfig(import.meta.env)'
 

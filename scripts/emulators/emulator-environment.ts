@@ -1,4 +1,4 @@
-import { DEMO_PROJECT, type Ports } from './emulators.ts'
+import { DEMO_PROJECT, type Ports } from './start-emulators.ts'
 
 /**
  * What the build, the tests and the Admin SDK read to find the emulators. Settings of a real project, which a .env file may hold, must not mix

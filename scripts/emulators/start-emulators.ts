@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { nameAssets } from './deploy/hosting-config.ts'
-import { exportDir, keepExport, recoverData } from './emulators/kept-data.ts'
-import { removeLeftovers } from './emulators/leftovers.ts'
-import { Problem } from './fail.ts'
+import { nameAssets } from '../deploy/hosting-config.ts'
+import { Problem } from '../terminal/fail.ts'
 import { findFirestoreEmulator, requireJava } from './firestore-emulator.ts'
+import { exportDir, keepExport, recoverData } from './kept-data.ts'
+import { removeLeftovers } from './leftovers.ts'
 
-export const ROOT = join(import.meta.dirname, '..')
+export const ROOT = join(import.meta.dirname, '../..')
 
 /** A `demo-` project: the emulators then never look for an account, and the SDKs never reach the network. */
 export const DEMO_PROJECT = 'demo-escala'
@@ -82,7 +82,7 @@ export async function startEmulators(options: Options): Promise<Emulators> {
   const child = spawn(
     process.execPath,
     [
-      ...['--import', new URL('./emulators/stop-with-parent.mjs', import.meta.url).href],
+      ...['--import', new URL('./stop-with-parent.mjs', import.meta.url).href],
       join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--project', DEMO_PROJECT, '--config', config, '--only', only],

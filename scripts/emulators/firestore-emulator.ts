@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from '
 import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { strToU8, zipSync } from 'fflate'
-import { Problem } from './fail.ts'
+import { Problem } from '../terminal/fail.ts'
 
-const CACHE = join(import.meta.dirname, '../.cache')
+const CACHE = join(import.meta.dirname, '../../.cache')
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
 /** @throws Problem when no Java 17 or newer is on the PATH: the Firestore emulator is a Java program. */
