@@ -1,4 +1,4 @@
-import { and, deleteField, doc, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
+import { deleteField, doc, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
 import { ConflictError, DataError } from '#src/domain/data-error.ts'
 import type { Genero, Report, ReportDay } from '#src/domain/entities.ts'
 import type { Author, LogAction } from '#src/domain/log.ts'
@@ -55,15 +55,6 @@ export const watchActiveReports = (cidade: string, igreja: string, from: number,
     watchQuery(active),
   )
 }
-
-/** The reports of one prayer house that are active or current: those in which a person may already serve. */
-export const watchReportsInUse = (igreja: string) =>
-  watchQuery(() =>
-    query(
-      reports(),
-      and(where('igreja', '==', igreja), or(where('ativo', '==', true), where('atual', '==', true))),
-    ),
-  )
 
 /** What a new report is made of; the rest follows from it. */
 export type NewReport = Pick<

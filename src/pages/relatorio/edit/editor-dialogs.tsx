@@ -1,12 +1,14 @@
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import type { NomesPostos, ReportDay } from '#src/domain/entities.ts'
+import { upcomingFrom } from '#src/lib/service-time.ts'
 import type { PodeServir } from '#src/roster/pode-servir.ts'
+import { FillDialog } from '../fill-dialog.tsx'
 import { AddDayDialog } from './add-day-dialog.tsx'
 import { DeleteDayDialog } from './delete-day-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { Pasted } from './spreadsheet-text.ts'
-import type { Candidate } from './use-serving.ts'
+import type { Candidate, Serving } from './use-serving.ts'
 
 /** What the editor is asking; `proceed` does what was asked about. */
 export type Question =
@@ -14,6 +16,7 @@ export type Question =
   | { kind: 'delete-day'; day: ReportDay; proceed: () => void }
   | { kind: 'paste'; pasted: Pasted; proceed: () => void }
   | { kind: 'past'; proceed: () => void }
+  | { kind: 'fill'; days: readonly ReportDay[]; serving: Serving; proceed: (days: ReportDay[]) => void }
   | { kind: 'override'; person: Candidate; answer: PodeServir; proceed: (reason: string) => void }
 
 export type EditorDialogsProps = {
@@ -50,6 +53,20 @@ export function EditorDialogs({ question, nomes, exists, onAddDay, onClose }: Ed
           confirmLabel="Mudar assim mesmo"
           onConfirm={question.proceed}
           failed={() => 'Não foi possível mudar.'}
+          onClose={onClose}
+        />
+      )
+    case 'fill':
+      return (
+        <FillDialog
+          days={question.days}
+          people={question.serving.choices}
+          index={question.serving.index}
+          agora={upcomingFrom(Date.now())}
+          onFill={(days) => {
+            question.proceed(days)
+            onClose()
+          }}
           onClose={onClose}
         />
       )

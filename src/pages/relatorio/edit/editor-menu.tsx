@@ -14,13 +14,14 @@ export type EditorMenuProps = {
   cursor: Cursor
   commands: GridCommands
   report: Report
+  onFill: () => void
   onSwap: () => void
   onDeleteDay: (day: ReportDay, key: string) => void
 }
 
 /** What acts on the active cell, and what is wanted less often than the toolbar's own buttons. */
 export function EditorMenu(props: EditorMenuProps) {
-  const { grid, cursor, commands, report, onSwap, onDeleteDay } = props
+  const { grid, cursor, commands, report, onFill, onSwap, onDeleteDay } = props
   const { head } = cursor
   const person = head && personAt(grid, head)
   const day = head && grid.days[grid.keys.indexOf(head.key)]
@@ -38,6 +39,7 @@ export function EditorMenu(props: EditorMenuProps) {
 
   return (
     <MenuButton label="Mais">
+      <MenuItem onClick={onFill}>Completar vagas</MenuItem>
       <MenuItem disabled={!person} onClick={onSwap}>
         Trocar {person?.name || 'a pessoa'} com ...
       </MenuItem>
@@ -68,6 +70,9 @@ export function EditorMenu(props: EditorMenuProps) {
           Histórico do relatório
         </Link>
       )}
+      <Link className="menu-button__item" to={paths.relatorioCarga}>
+        Carga: quem serve quanto
+      </Link>
       <MenuItem onClick={() => window.print()}>Imprimir</MenuItem>
       <Link
         className="menu-button__item"

@@ -152,6 +152,14 @@ export function ReportEditor(props: ReportEditorProps) {
           grid={grid}
           cursor={cursor}
           commands={commands}
+          onFill={() =>
+            setQuestion({
+              kind: 'fill',
+              days,
+              serving,
+              proceed: (filled) => edit({ type: 'replace-days', days: filled }),
+            })
+          }
           onSwap={() => go({ type: 'begin-swap' })}
           onDeleteDay={actions.deleteDay}
           report={remote}
