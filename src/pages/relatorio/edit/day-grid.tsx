@@ -20,7 +20,7 @@ export type DayGridProps = {
 export function DayGrid({ grid, nomes, problems, cursor, commands, printing }: DayGridProps) {
   const { days, keys, postos } = grid
   const list = useRef<HTMLTableElement>(null)
-  const isNear = useNearRows(list, keys)
+  const isNear = useNearRows(list, keys, grid.lines.length)
   const selected = useMemo(() => selectedByRow(grid, cursor), [grid, cursor])
   // the tab stop while nothing was visited yet
   const first = grid.lines[0] && postos[0] && { key: grid.lines[0].key, posto: postos[0], slot: 0 }

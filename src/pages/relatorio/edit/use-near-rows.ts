@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How many services are drawn whole at once, before the browser says which are near. */
-const FIRST = 12
+/** How many lines are drawn whole at once, before the browser says which services are near: what a screen holds, and some more. */
+const FIRST_LINES = 30
 /** Shorter reports are drawn whole. */
 const WHOLE = 30
 
 /**
- * Which rows (by the key in `data-row`) are on the screen or near it. The others are there as text, which the browser's search and
+ * Which rows (of `lines` lines in all; by the key in `data-row`) are on the screen or near it. The others are there as text, which the browser's search and
  * scrolling need; drawing thousands of buttons would take a second.
  */
-export function useNearRows(list: RefObject<HTMLElement | null>, keys: readonly string[]) {
-  const [near, setNear] = useState<ReadonlySet<string>>(() => new Set(keys.slice(0, FIRST)))
+export function useNearRows(list: RefObject<HTMLElement | null>, keys: readonly string[], lines: number) {
+  const [near, setNear] = useState<ReadonlySet<string>>(
+    () => new Set(keys.slice(0, Math.ceil((FIRST_LINES * keys.length) / lines))),
+  )
   const all = keys.length <= WHOLE || typeof IntersectionObserver === 'undefined'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days are other rows
