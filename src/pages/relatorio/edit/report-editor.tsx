@@ -19,6 +19,7 @@ import { MergeQuestion } from './merge-question.tsx'
 import { PastDays, pastCount } from './past-days.tsx'
 import { nextSlot, type SlotPlace, slotsOf } from './slots.ts'
 import { pasteTsv } from './spreadsheet-text.ts'
+import { touchesPast } from './touches-past.ts'
 import { useChoosing } from './use-choosing.ts'
 import { useEditing } from './use-editing.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
@@ -233,19 +234,4 @@ export function ReportEditor(props: ReportEditorProps) {
       />
     </>
   )
-}
-
-/** Whether an edit changes a service before today. */
-function touchesPast(action: EditorAction, isPast: (key: string) => boolean): boolean {
-  switch (action.type) {
-    case 'set-people':
-      return action.changes.some(({ key }) => isPast(key))
-    case 'remove-person':
-      return isPast(action.place.key)
-    case 'add-person':
-    case 'remove-day':
-      return isPast(action.key)
-    default:
-      return false
-  }
 }
