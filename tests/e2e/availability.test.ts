@@ -29,7 +29,7 @@ test('a doorkeeper says on a phone that he cannot come, and staff see it', async
   await member.page.getByRole('link', { name: 'Disponibilidade' }).tap()
   const rostered = member.page.getByRole('button', { name: /^Não posso:/ }).filter({ hasText: 'escala' })
   await rostered.first().waitFor()
-  const day = (await rostered.first().getAttribute('aria-label')) ?? ''
+  const [, day = ''] = /: (.*)$/.exec((await rostered.first().getAttribute('aria-label')) ?? '') ?? []
   await rostered.first().tap()
   await member.page.getByRole('region', { name: 'Já na escala' }).waitFor()
   const link = member.page.getByRole('link', { name: /^Avisar .* pelo WhatsApp$/ })
@@ -47,7 +47,7 @@ test('a doorkeeper says on a phone that he cannot come, and staff see it', async
   await expectAccessible(staff.page, 'user-limites')
   await shoot(staff.page, 'user-limites')
   await staff.page.getByRole('link', { name: 'Informar dias em que não pode' }).click()
-  await staff.page.getByRole('button', { name: day, pressed: true }).click()
+  await staff.page.getByRole('button', { name: `Não pode: ${day}`, pressed: true }).click()
   await staff.page.getByText('Anotado: pode servir.').waitFor()
   await shoot(staff.page, 'disponibilidade-de', [1280])
   await staff.close()

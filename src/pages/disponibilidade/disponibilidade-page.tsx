@@ -8,7 +8,7 @@ import { watchUser } from '#src/repositories/users.ts'
 import { useSession } from '#src/session/session-context.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import './disponibilidade.css'
-import { PersonDays } from './person-days.tsx'
+import { PersonDays, type PersonDaysProps } from './person-days.tsx'
 
 /** When a person cannot come: the signed-in one, or with `?pessoa=` somebody for whom staff say it. */
 export function DisponibilidadePage() {
@@ -22,9 +22,18 @@ export function DisponibilidadePage() {
       lead="Toque nos dias em que você não pode servir. Ninguém pergunta o motivo."
     >
       {user && actor.id !== '' && (
-        <PersonDays person={{ id: actor.id, igreja: actor.igreja, name: user.name }} own />
+        <HousedDays person={{ id: actor.id, igreja: actor.igreja, name: user.name }} own />
       )}
     </Page>
+  )
+}
+
+/** An older profile may name no prayer house, and days belong to one. */
+function HousedDays({ person, own }: PersonDaysProps) {
+  return person.igreja === '' ? (
+    <EmptyState sentence="Falta a casa de oração no cadastro: peça a quem cuida dos usuários." />
+  ) : (
+    <PersonDays person={person} own={own} />
   )
 }
 
@@ -48,7 +57,7 @@ function OthersDays({ id }: { id: string }) {
         {(loaded) =>
           loaded &&
           (can(actor, 'editar_disponibilidade', loaded) ? (
-            <PersonDays person={loaded} own={false} />
+            <HousedDays person={loaded} own={false} />
           ) : (
             <EmptyState sentence="Só quem edita relatórios informa os dias de outra pessoa." />
           ))

@@ -15,6 +15,7 @@ type NextDaysProps = {
   said: Disponibilidade
   /** the person's turns to come */
   turns: readonly Compromisso[]
+  own: boolean
   /** 'YYYY-MM-DD' */
   today: string
   locked: boolean
@@ -22,7 +23,7 @@ type NextDaysProps = {
 }
 
 /** The next days with services, one tap each. */
-export function NextDays({ house, said, turns, today, locked, change }: NextDaysProps) {
+export function NextDays({ house, said, turns, own, today, locked, change }: NextDaysProps) {
   const days = serviceDays(house, today)
   return (
     <section className="days__section">
@@ -41,7 +42,7 @@ export function NextDays({ house, said, turns, today, locked, change }: NextDays
                 className="day-toggle"
                 aria-pressed={isSaid || byWeekday}
                 aria-disabled={locked || byWeekday}
-                aria-label={`Não posso: ${formatLongDate(stored)}`}
+                aria-label={`${own ? 'Não posso' : 'Não pode'}: ${formatLongDate(stored)}`}
                 onClick={() => {
                   if (locked || byWeekday) return
                   if (isSaid) change.removeDay(day)

@@ -4,11 +4,19 @@ import { TextField } from '#src/components/text-field.tsx'
 import { isWallDate } from '#src/lib/service-time.ts'
 import type { ChangeDays } from './use-change-days.ts'
 
+type OtherDaysProps = {
+  own: boolean
+  /** 'YYYY-MM-DD' */
+  today: string
+  locked: boolean
+  change: ChangeDays
+}
+
 type Draft = { de: string; ate: string }
 const EMPTY: Draft = { de: '', ate: '' }
 
 /** A day, or a range of days, that is not among the next ones: a journey, holidays. */
-export function OtherDays({ today, locked, change }: { today: string; locked: boolean; change: ChangeDays }) {
+export function OtherDays({ own, today, locked, change }: OtherDaysProps) {
   const [draft, setDraft] = useState(EMPTY)
   const [problems, setProblems] = useState<Partial<Draft>>({})
 
@@ -43,7 +51,7 @@ export function OtherDays({ today, locked, change }: { today: string; locked: bo
           onChange={(event) => setDraft({ ...draft, ate: event.target.value })}
         />
         <Button type="submit" variant="primary" aria-disabled={locked}>
-          Não posso nestes dias
+          {own ? 'Não posso nestes dias' : 'Não pode nestes dias'}
         </Button>
       </form>
     </section>

@@ -19,8 +19,11 @@ import { Weekdays } from './weekdays.tsx'
 
 type Person = Pick<User, 'id' | 'igreja' | 'name'>
 
+/** `own`: the person says it, and not staff. */
+export type PersonDaysProps = { person: Person; own: boolean }
+
 /** Loads what is known of the person's days, turns and prayer house. */
-export function PersonDays({ person, own }: { person: Person; own: boolean }) {
+export function PersonDays({ person, own }: PersonDaysProps) {
   const { id, igreja } = person
   const now = useNow()
   // the same query all day: what this device holds of it is not read again
@@ -81,9 +84,17 @@ function Days({ person, own, now, said, house, reports }: DaysProps) {
       )}
       {hit.length > 0 && <StillRostered turns={hit} person={person} own={own} house={house} />}
       {house && (
-        <NextDays house={house} said={said} turns={turns} today={today} locked={locked} change={change} />
+        <NextDays
+          house={house}
+          said={said}
+          turns={turns}
+          own={own}
+          today={today}
+          locked={locked}
+          change={change}
+        />
       )}
-      <OtherDays today={today} locked={locked} change={change} />
+      <OtherDays own={own} today={today} locked={locked} change={change} />
       <Weekdays said={said} own={own} online={online} locked={locked} change={change} />
       <SaidDays said={said} today={today} locked={locked} change={change} />
     </div>
