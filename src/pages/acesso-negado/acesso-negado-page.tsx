@@ -5,6 +5,7 @@ import { LinkButton } from '#src/components/link-button.tsx'
 import { Page } from '#src/components/page.tsx'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { config } from '#src/lib/config.ts'
+import { shownCelular } from '#src/lib/whatsapp-link.ts'
 import { paths } from '#src/paths.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { readOrigin } from '#src/session/origin.ts'
@@ -34,7 +35,11 @@ function WhomToAsk() {
   return (
     contato && (
       <p>
-        Dúvidas? Fale com <ContatoLink contato={contato}>{contato.nome}</ContatoLink>.
+        Dúvidas? Fale com{' '}
+        <ContatoLink contato={contato}>
+          {contato.nome}, {shownCelular(contato.celular)}
+        </ContatoLink>
+        .
       </p>
     )
   )
