@@ -32,6 +32,7 @@ export function forbiddenIn(step: Step): string[] {
     ...sessions(step),
     ...counters(step),
     ...history(step),
+    ...untold(step),
     ...reports(step),
   ]
 }
@@ -123,13 +124,15 @@ function sessions({ uid, before, after }: Step): string[] {
 /** A counter stays within its limit and falls only by a log-in; every attempt is counted. */
 function counters({ uid, before, after }: Step): string[] {
   const loggedIn = !same(before.get(`Sessao/${uid}`), after.get(`Sessao/${uid}`))
+  const since = (state: State, path: string) => state.get(path.replace('Falhas/', 'User/'))?.['sessoesDesde']
+  const hasNewPassword = (path: string) => !same(since(before, path), since(after, path))
   const counts = [...after.keys()].filter(
     (path) => path.startsWith('Falhas/') || path.startsWith('Dispositivo/'),
   )
   const wrong = counts.filter((path) => {
     const [old, now] = [Number(before.get(path)?.['falhas'] ?? 0), Number(after.get(path)?.['falhas'])]
     const max = path.startsWith('Falhas/') ? 20 : 5
-    return !(now >= 0 && now <= max) || (now < old && !loggedIn)
+    return !(now >= 0 && now <= max) || (now < old && !loggedIn && !hasNewPassword(path))
   })
   const attempt = after.get(`Tentativa/${uid}`)
   const attempted = attempt && 'prova' in attempt && !same(before.get(`Tentativa/${uid}`), attempt)
@@ -148,6 +151,23 @@ function history({ uid, before, after }: Step): string[] {
     (id) => !before.has(`Log/${id}`) && after.get(`Log/${id}`)?.['userId'] !== actor,
   )
   return [...lost, ...untrue].map((id) => `Log/${id} is not history`)
+}
+
+/** What comes, changes or goes is told by a new entry about it; a password of one's own has its own rules. */
+function untold({ uid, before, after }: Step): string[] {
+  const actor = text(before.get(`Sessao/${uid}`)?.['user'])
+  const told = idsIn(after, 'Log')
+    .filter((id) => !before.has(`Log/${id}`))
+    .map((id) => after.get(`Log/${id}`)?.['alvo'])
+  return ['User', 'Cargo', 'Cidade', 'Igreja', 'Reports'].flatMap((name) =>
+    [...new Set([...idsIn(before, name), ...idsIn(after, name)])]
+      .filter((id) => {
+        const [old, now] = [before.get(`${name}/${id}`), after.get(`${name}/${id}`)]
+        const apart = (name === 'Reports' && old && now) || (name === 'User' && id === actor)
+        return !same(old, now) && !apart && !told.includes(id)
+      })
+      .map((id) => `${name}/${id} changed untold`),
+  )
 }
 
 /** What a report says changes together with a new entry, one version at a time. */

@@ -23,6 +23,7 @@ import {
 } from './batches.ts'
 import { ago, CARGOS, igreja, PROVA, WRONG_PROVA } from './network.ts'
 import type { Role } from './roles.ts'
+import { told } from './told.ts'
 
 /** Numbers in [0, 1): the same ones for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
@@ -68,7 +69,7 @@ const FIELDS = [
 
 /** What the role might send, honest or not: an honest batch about anybody, often with something changed. */
 export function randomBatch(random: Random, role: Role, uid: string): Batch {
-  const batch = honestBatch(random, role, uid)
+  const batch = told(uid, honestBatch(random, role, uid), Math.floor(random() * 1e9))
   const fate = random()
   if (fate < 0.5) return batch
   if (fate < 0.65) return { ...batch, ...honestBatch(random, role, uid) }
