@@ -83,7 +83,7 @@ runCommand({
     await checkRules(projectId, ports, release)
     progress.say('Regras do banco: compilam.')
     if (check) return { text: 'Tudo em ordem. Nada foi publicado.', result: { ...result, publicado: false } }
-    await firebaseDeploy(projectId, credentials, release.seal())
+    await firebaseDeploy(projectId, credentials, release.seal(hasAppCheck()))
     const endereco = `https://${projectId}.web.app`
     return { text: `Publicado em ${endereco}`, result: { ...result, publicado: true, endereco } }
   },
@@ -96,6 +96,10 @@ function requireRealProject(projectId: string, credentials: string | undefined):
   if (credentials !== undefined && !existsSync(credentials)) {
     throw new Problem(`O arquivo ${credentials} não pode ser lido.`)
   }
+}
+
+function hasAppCheck(): boolean {
+  return Boolean(loadEnv(DEPLOY_MODE, ROOT)['VITE_APP_CHECK_SITE_KEY'])
 }
 
 /** The checks that take no time; returns the warnings. @throws Problem that lists everything wrong */

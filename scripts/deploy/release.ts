@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withAppCheck } from './app-check-hosting.ts'
 import { nameAssets } from './hosting-config.ts'
 
 /** Everything that one deploy publishes, in a folder of its own: nothing that changes meanwhile can slip in unchecked. */
@@ -7,8 +8,8 @@ export type Release = {
   /** where the app is to be built */
   appDir: string
   rules: string
-  /** writes firebase.json with these paths for the app that was built, and returns where it is */
-  seal: () => string
+  /** writes firebase.json with these paths for the app that was built, with or without App Check's hosts, and returns where it is */
+  seal: (appCheck: boolean) => string
   remove: () => void
 }
 
@@ -25,10 +26,11 @@ export function newRelease(root: string): Release {
   return {
     appDir,
     rules: join(folder, config.firestore.rules),
-    seal: () => {
+    seal: (appCheck) => {
       nameAssets(config.hosting, appDir)
       const path = join(folder, 'firebase.json')
-      writeFileSync(path, JSON.stringify(config))
+      const text = JSON.stringify(config)
+      writeFileSync(path, appCheck ? withAppCheck(text) : text)
       return path
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { withAppCheck } from '../../scripts/deploy/app-check-hosting.ts'
 import { bundleProblems } from '../../scripts/deploy/bundle-problems.ts'
 import { environmentFindings } from '../../scripts/deploy/environment-findings.ts'
 import { hostingProblems } from '../../scripts/deploy/hosting-problems.ts'
@@ -100,6 +101,15 @@ describe('the built app', () => {
 describe('the headers of the hosting', () => {
   const text = readFileSync('firebase.json', 'utf8')
 
+  it('name the hosts of reCAPTCHA only when App Check has a key', () => {
+    expect(text).not.toContain('recaptcha')
+    const extended = withAppCheck(JSON.stringify(JSON.parse(text)))
+    expect(hostingProblems(JSON.parse(extended))).toEqual([])
+    expect(extended).toContain("script-src 'self' https://www.google.com/recaptcha/")
+    expect(extended).toMatch(/connect-src 'self' [^;]*https:\/\/content-firebaseappcheck.googleapis.com/)
+    expect(extended).toMatch(/; frame-src https:\/\/www.google.com\/recaptcha\/ [^;]*"/)
+  })
+
   it('are all there', () => {
     expect(hostingProblems(JSON.parse(text))).toEqual([])
   })
@@ -123,7 +133,7 @@ it('publishes what was checked: the app, the rules and the headers of one folder
   const { appDir, rules, seal, remove } = newRelease(process.cwd())
   mkdirSync(join(appDir, 'assets'), { recursive: true })
   writeFileSync(join(appDir, 'assets/main-aB3_x-9Z.js'), '')
-  const config = seal()
+  const config = seal(false)
   const written = JSON.parse(readFileSync(config, 'utf8'))
   expect(join(dirname(config), written.hosting.public)).toBe(appDir)
   expect(join(dirname(config), written.firestore.rules)).toBe(rules)

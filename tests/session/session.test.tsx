@@ -53,6 +53,34 @@ describe('log-in', () => {
   })
 })
 
+test('a first password older than 30 days opens nothing, and the page says whom to ask', async () => {
+  const created = Timestamp.fromMillis(Date.now() - 31 * 24 * 60 * 60 * 1000)
+  await writeDocuments({ 'User/novo': { ...USERS['novo'], createdAt: created, sessoesDesde: created } })
+  const { user } = await renderApp('/')
+  await typeLogIn(user, 'nilo@rede.org', 'errada-1')
+  expect(await screen.findByText('Senha incorreta!')).toBeVisible()
+  await typeLogIn(user, 'nilo@rede.org', 'mudar123')
+  expect(await screen.findByText(/^Esta senha provisória venceu/)).toBeVisible()
+})
+
+test('every log-in has an identity of its own, and the browser keeps the same secret', async () => {
+  const identities = new Set<string>()
+  const devices = new Set<string>()
+  for (const person of ['admin', 'porteiro', 'admin'] as const) {
+    const { unmount } = await renderApp('/home', person)
+    await asServer(async (db) => {
+      const sessions = await getDocs(collection(db, 'Sessao'))
+      expect(sessions.size).toBe(1)
+      for (const { id } of sessions.docs) identities.add(id)
+      for (const { id } of (await getDocs(collection(db, 'Dispositivo'))).docs)
+        devices.add(id.split('_')[0] ?? '')
+    })
+    unmount()
+  }
+  expect(identities.size).toBe(3)
+  expect(devices.size).toBe(1)
+})
+
 describe('the session in this browser', () => {
   test.each([
     [

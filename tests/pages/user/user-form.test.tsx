@@ -148,6 +148,24 @@ describe('/user/edit', () => {
     expect(await logIn('pedro@rede.org', config.senhaPadrao)).toMatchObject({ senhaPadrao: true })
   })
 
+  test('who may more gets a one-time password, shown once, and it opens the account', async () => {
+    const { user } = await renderApp('/user/edit/secretaria', 'admin')
+    await user.click(await screen.findByRole('button', { name: 'Resetar Senha' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByRole('radio', { name: /^Senha provisória/ })).toBeChecked()
+    await user.click(within(dialog).getByRole('button', { name: 'Resetar Senha' }))
+    const shown = await screen.findByText(/^[a-z]{4}-[a-z]{4}-[a-z]{4}-\d\d$/)
+    expect(screen.getByRole('button', { name: 'Copiar mensagem' })).toBeVisible()
+    expect(await logIn('sara@rede.org', shown.textContent ?? '')).toMatchObject({ senhaPadrao: true })
+  })
+
+  test('nobody gives themselves another name', async () => {
+    const { user } = await renderApp('/user/edit/secretaria', 'secretaria')
+    await user.type(await screen.findByLabelText(/^Nome/), ' Administradora')
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+    expect(await screen.findByText(/^Ninguém muda o próprio nome/)).toBeVisible()
+  })
+
   test('nobody moves or resets themselves, nor who stands above them', async () => {
     const { unmount } = await renderApp('/user/edit/secretaria', 'secretaria')
     expect(await screen.findByLabelText(/^Cargo/)).toBeDisabled()

@@ -37,8 +37,11 @@ export function EditUser({ user, cidades, cargos }: EditUserProps) {
   const [limitsProblem, setLimitsProblem] = useState({})
   const postos = POSTOS_BY_TIPO[grant.tipo ?? 'Admin']
   const resetRefusal = refusal(actor, 'resetar_senha', target)
+  const editRefusal = refusal(actor, 'editar_user', target)
 
   async function save(fields: UserFields) {
+    if (editRefusal) return { form: refusalText(editRefusal) }
+    if (user.id === actor.id && movesOrRenames(user, fields)) return { form: OWN_PLACE }
     const read = readLimitsDraft(limits, postos)
     setLimitsProblem('problem' in read ? read.problem : {})
     if ('problem' in read) return { form: 'Corrija os campos indicados.' }
@@ -79,4 +82,11 @@ export function EditUser({ user, cidades, cargos }: EditUserProps) {
       <ResetPassword user={user} grant={grant} refused={resetRefusal && refusalText(resetRefusal)} />
     </>
   )
+}
+
+const OWN_PLACE =
+  'Ninguém muda o próprio nome, a própria cidade nem a própria casa de oração. Peça a outra pessoa que cadastra.'
+
+function movesOrRenames(user: User, fields: UserFields): boolean {
+  return (['name', 'cidade', 'igreja'] as const).some((field) => user[field] !== fields[field])
 }

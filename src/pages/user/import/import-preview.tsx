@@ -34,6 +34,7 @@ function Preview({ rows, registered, onBack }: PreviewProps) {
   const { run, start, stop } = useImportRun()
   const [sort, setSort] = useState<Sort>({ column: 'linha', direction: 'ascending' })
   const [onlyProblems, setOnlyProblems] = useState(false)
+  const [ownPasswords, setOwnPasswords] = useState(false)
   const shown = useMemo(() => previewRows(rows, registered, run.outcomes), [rows, registered, run.outcomes])
   const counts = useMemo(() => countStatus(shown), [shown])
   const isRunning = run.phase === 'running'
@@ -41,9 +42,17 @@ function Preview({ rows, registered, onBack }: PreviewProps) {
   return (
     <>
       <ImportProgress run={run} counts={counts} />
+      {run.phase === 'idle' && counts.ready > 0 && (
+        <Checkbox
+          label="Dar a cada pessoa uma senha provisória própria"
+          hint="Você baixa as senhas em um arquivo no fim da importação. Sem isto todas entram com a senha padrão, que todos conhecem."
+          checked={ownPasswords}
+          onChange={setOwnPasswords}
+        />
+      )}
       <div className="row">
         {counts.ready > 0 && !isRunning && (
-          <Button variant="primary" onClick={() => start(readyPeople(shown))}>
+          <Button variant="primary" onClick={() => start(readyPeople(shown), ownPasswords)}>
             {run.phase === 'stopped' ? `Continuar (faltam ${counts.ready})` : importLabel(counts.ready)}
           </Button>
         )}

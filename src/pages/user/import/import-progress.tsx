@@ -1,6 +1,8 @@
+import { Button } from '#src/components/button.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { config } from '#src/lib/config.ts'
 import { paths } from '#src/paths.ts'
+import { downloadPasswords } from './passwords-file.ts'
 import type { RowStatus } from './preview-row.ts'
 import type { ImportRun } from './use-import-run.ts'
 
@@ -22,13 +24,27 @@ export function ImportProgress({ run, counts }: ImportProgressProps) {
           </p>
         )}
         {run.phase === 'done' && <p>Importação concluída. {result(counts)}</p>}
-        {counts.created > 0 && run.phase !== 'running' && (
+        {counts.created > 0 && run.handed.length === 0 && run.phase !== 'running' && (
           <p>
             Cada pessoa entra com o seu username e a senha padrão <strong>{config.senhaPadrao}</strong>, e
             cria a própria senha no primeiro acesso.
           </p>
         )}
       </div>
+      {run.handed.length > 0 && run.phase !== 'running' && (
+        <div className="stack">
+          <p>
+            Baixe agora as senhas provisórias de {run.handed.length}{' '}
+            {run.handed.length === 1 ? 'pessoa' : 'pessoas'}: elas não ficam guardadas em nenhum lugar. Apague
+            o arquivo depois de entregá-las.
+          </p>
+          <div className="row">
+            <Button variant="primary" onClick={() => downloadPasswords(run.handed)}>
+              Baixar as senhas
+            </Button>
+          </div>
+        </div>
+      )}
       {run.phase === 'stopped' && (
         <p className="form__error" role="alert">
           {run.error || 'Você parou a importação.'} {result(counts)} Quem já foi cadastrado não se repete:
