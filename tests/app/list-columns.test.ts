@@ -127,10 +127,10 @@ describe.each(LISTS)('the list of %s', (_name, edit, path, headers, open) => {
 test('the log has its columns', () => {
   expect(LOG_COLUMNS.map(({ header }) => header)).toEqual([
     'Ação',
-    'Registro',
     'Usuário ID',
     'Nome do Usuário',
     'E-mail',
+    'Registro',
     'Data e Hora',
   ])
 })

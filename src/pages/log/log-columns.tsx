@@ -6,10 +6,10 @@ import { paths } from '#src/paths.ts'
 
 export const LOG_COLUMNS: Column<Log>[] = [
   { key: 'action', header: 'Ação', render: ({ action }) => action || 'Não especificado' },
-  { key: 'alvo', header: 'Registro', render: (log) => <Record {...log} /> },
   { key: 'userId', header: 'Usuário ID', render: ({ userId }) => userId || 'Não disponível' },
   { key: 'nameUser', header: 'Nome do Usuário', render: ({ nameUser }) => nameUser || 'Não disponível' },
   { key: 'userName', header: 'E-mail', render: ({ userName }) => userName || 'Não disponível' },
+  { key: 'alvo', header: 'Registro', render: (log) => <Record {...log} /> },
   {
     key: 'timestamp',
     header: 'Data e Hora',

@@ -7,7 +7,7 @@ import { DIAS_SENHA_PROVISORIA } from '#src/domain/senha-provisoria.ts'
 export type FirstPassword = 'provisoria' | 'padrao'
 
 /** A position that gives more than the two pages of every member is worth a password that nobody can guess. */
-function suggestedPassword({ permissoes, tipo }: Grant): FirstPassword {
+export function suggestedPassword({ permissoes, tipo }: Grant): FirstPassword {
   const harmless = tipo !== 'Admin' && permissoes.every((key) => key === 'home' || key === 'calendario')
   return harmless ? 'padrao' : 'provisoria'
 }

@@ -27,7 +27,7 @@ describe('the log', () => {
     await waitFor(() => expect(names(table)).toEqual(['nova', ...range(0, 54), missing, missing]))
     const rows = within(table).getAllByRole('row')
     expect(rows.at(-2)).toHaveTextContent(/^Relatorio-Atvantigo.*2020/)
-    expect(rows.at(-1)).toHaveTextContent(`Não especificado${missing}${missing}Data não disponível`)
+    expect(rows.at(-1)).toHaveTextContent(`Não especificado${missing.repeat(4)}Data não disponível`)
     expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
   })
 
