@@ -5,7 +5,7 @@ import { type Fields, readString } from '#src/lib/untyped-data.ts'
 import { commit, type Writes } from './commit.ts'
 import { currentIdentity } from './firebase.ts'
 import { logs, newLogId } from './logs.ts'
-import { readDocument } from './read-document.ts'
+import { readDocument, readFollowed } from './read-document.ts'
 import { typedCollection } from './typed-collection.ts'
 
 const sessions = typedCollection('Sessao', (_id, fields) => ({
@@ -33,7 +33,7 @@ export async function loggedCommit(
   change: (writes: Writes) => string | undefined | Promise<string | undefined>,
 ): Promise<void> {
   const session = doc(sessions(), await identity())
-  const author = await readAuthor((await readDocument(session))?.user)
+  const author = await readAuthor((await readFollowed(session))?.user)
   const log = newLogId(author.id)
   await commit(
     async (writes) => {
@@ -54,9 +54,9 @@ async function identity(): Promise<string> {
   return authUid
 }
 
-/** The app follows its session and profile anyway, so that reading them once more costs nothing. */
+/** As the app, which follows its session and profile, knows them: no page waits for two more reads. */
 async function readAuthor(user: string | undefined): Promise<Author> {
-  const author = user ? await readDocument(doc(authors(), user)) : undefined
+  const author = user ? await readFollowed(doc(authors(), user)) : undefined
   if (!author) throw new DataError('refused')
   return author
 }
