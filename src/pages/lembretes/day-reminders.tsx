@@ -22,7 +22,7 @@ export function DayReminders({ day, now, igreja, place, phones, told }: DayRemin
   return (
     <section className="reminders" aria-labelledby={id}>
       <h2 id={id}>
-        {hint && <span className="reminders__hint">{hint}: </span>}
+        {hint && `${hint}: `}
         {formatLongDate(day.date)}
       </h2>
       <p className="reminders__count">
