@@ -33,7 +33,7 @@ export function loadLater(module: () => Promise<ComponentType>): LoadedLater {
 
 /** The code of a page that the server has no more: a newer version was published, and the page is loaded anew with that. */
 async function missing(error: unknown): Promise<never> {
-  if (await renewCodeOnce(String(error), Date.now())) return await new Promise(() => {})
+  if (await renewCodeOnce(Date.now())) return await new Promise(() => {})
   throw new CodeMissing(error)
 }
 

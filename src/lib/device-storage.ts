@@ -46,17 +46,13 @@ export const pendingLogOut = {
 
 /**
  * The secret by which the rules recognise this browser when somebody mistypes a password; it opens nothing, names nobody and outlives a
- * log-out. A new one each time where the browser keeps nothing.
+ * log-out. A new one for each page where the browser keeps nothing.
  */
 export function deviceSecret(): string {
-  const kept = localStorage.getItem(SECRET)
+  const kept = keptStorage.getItem(SECRET)
   if (kept && /^[0-9a-f]{64}$/.test(kept)) return kept
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
   const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  try {
-    localStorage.setItem(SECRET, secret)
-  } catch (error) {
-    console.warn('Local storage refused', error)
-  }
+  keptStorage.setItem(SECRET, secret)
   return secret
 }

@@ -1,6 +1,6 @@
 /** How long a newer build may take to arrive before the page is loaded without waiting for it. */
 const ARRIVAL_MS = 20_000
-/** A second reload by itself for the same file within this time would be a loop. */
+/** A second reload by itself on the same page within this time would be a loop. */
 const ONCE_IN_MS = 60_000
 const RENEWED_AT = 'codigo-renovado'
 
@@ -15,22 +15,21 @@ export async function renewCode(): Promise<void> {
 }
 
 /**
- * {@link renewCode}, but not twice within a minute for the same reason.
- * @param why the error's text, which names the missing file
+ * {@link renewCode}, but not twice within a minute on the same page.
  * @returns whether the page is being loaded again
  */
-export async function renewCodeOnce(why: string, now: number): Promise<boolean> {
-  if (!navigator.onLine || renewedBefore(`${why} `, now)) return false
+export async function renewCodeOnce(now: number): Promise<boolean> {
+  if (!navigator.onLine || renewedBefore(`${window.location.pathname} `, now)) return false
   await renewCode()
   return true
 }
 
 /** Whether it did so a moment ago. Where it cannot remember (blocked storage) it counts as done: rather no reload than one after another. */
-function renewedBefore(why: string, now: number): boolean {
+function renewedBefore(page: string, now: number): boolean {
   try {
     const before = sessionStorage.getItem(RENEWED_AT) ?? ''
-    sessionStorage.setItem(RENEWED_AT, why + now)
-    return before.startsWith(why) && Math.abs(now - Number(before.slice(why.length))) < ONCE_IN_MS
+    sessionStorage.setItem(RENEWED_AT, page + now)
+    return before.startsWith(page) && Math.abs(now - Number(before.slice(page.length))) < ONCE_IN_MS
   } catch {
     return true
   }

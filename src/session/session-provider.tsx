@@ -154,8 +154,8 @@ function endLeftover(): void {
 }
 
 function rememberedUser(): StoredSession | undefined {
-  // the build, which prerenders the log-in page, has no local storage
-  if (typeof localStorage === 'undefined') return undefined
+  // the build, which prerenders the log-in page, has no browser
+  if (typeof window === 'undefined') return undefined
   const stored = readStoredSession(Date.now())
   if (typeof stored === 'string') return undefined
   const refreshed = { ...stored, lastLogin: Date.now() }
