@@ -24,7 +24,7 @@ export function MergeQuestion({ intervening, clashes, nomes, onJoin }: MergeQues
     <section className="merge no-print" role="alert" aria-label="Escolha o que fica">
       <p>
         <strong>{who}</strong> salvou este relatório enquanto você editava{when}. As duas versões são
-        juntadas; só falta escolher onde vocês mudaram o mesmo. Nada se perde: “Desfazer” traz a sua de volta.
+        juntadas; só falta escolher onde vocês mudaram o mesmo.
       </p>
       {clashes.map((clash) => (
         <RadioGroup
