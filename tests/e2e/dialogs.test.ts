@@ -86,7 +86,7 @@ describe('what opens or complains inside a page is accessible and has its pictur
         .getByRole('button', { name: /^Átrio, 1ª pessoa/ })
         .first()
         .click()
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('option').filter({ visible: true }).first().waitFor()
       await expectAccessible(page, 'escolha-de-pessoa', [width])
       expect(await page.getByRole('option').count()).toBeGreaterThan(0)
       await shoot(page, 'escolha-de-pessoa', [width])

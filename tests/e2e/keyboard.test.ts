@@ -79,7 +79,7 @@ test('a report is generated, filled, saved and activated', async () => {
   await enterOn(page, page.getByRole('button', { name: /^Átrio, 1ª pessoa.*: em branco/ }).first())
   for (let left = 3; left > 0; left--) {
     await expect.poll(() => page.getByRole('button', { name: /: em branco/ }).count(), SLOW).toBe(left - 1)
-    await page.getByRole('option').first().waitFor()
+    await page.getByRole('option').filter({ visible: true }).first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   }
