@@ -156,11 +156,6 @@ export const LIMITS_EDGES: Honest[] = [
       },
     },
   }),
-  honest('no contact, no special days', ADMIN, {
-    'Igreja/norte': {
-      update: { diasEspeciais: deleteField(), contato: deleteField(), trocas: deleteField() },
-    },
-  }),
   honest('no limits', ADMIN, {
     'User/ana': { update: { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() } },
   }),
