@@ -12,6 +12,7 @@ import { measureEditor } from './bench/measure-editor.ts'
 import { measureGeneration } from './bench/measure-generation.ts'
 import { measureHome } from './bench/measure-home.ts'
 import { measureLogin } from './bench/measure-login.ts'
+import { measureMonth } from './bench/measure-month.ts'
 import { measureReads } from './bench/measure-reads.ts'
 import { measureSizes } from './bench/measure-sizes.ts'
 import { measureUsers } from './bench/measure-users.ts'
@@ -67,6 +68,7 @@ async function measure(): Promise<Row[]> {
   const users = await servePage('users')
   const editor = await servePage('editor')
   const bcrypt = await servePage('bcrypt')
+  const month = await servePage('month')
 
   await fillMemberDatabase(adminFirestore(DEMO_PROJECT), readConfig(process.env).senhaPadrao, Date.now())
   const browser = await launchChromium()
@@ -84,12 +86,13 @@ async function measure(): Promise<Row[]> {
       ...(await step('/user', measureUsers(browser, users.url))),
       ...(await step('Editor', measureEditor(browser, editor.url))),
       ...(await step('Generation', measureGeneration())),
+      ...(await step('Month', measureMonth(browser, month.url))),
       ...(await step('bcrypt', measureBcrypt(browser, bcrypt.url))),
       ...(await step('Reads', measureReads(browser, app.url, documents))),
     ]
   } finally {
     await browser.close()
-    for (const server of [app, floor, users, editor, bcrypt, documents]) await server.close()
+    for (const server of [app, floor, users, editor, bcrypt, month, documents]) await server.close()
     await emulators.stop()
   }
 }

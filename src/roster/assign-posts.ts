@@ -1,60 +1,62 @@
+/** The cost of somebody in a post that they do not serve. */
+export const NOT_SERVED = Number.POSITIVE_INFINITY
+
 /**
  * Divides people among posts at the least total cost: the Hungarian method, with places of one post taken together. Each person comes
  * in over the cheapest chain of moves that ends at a post with room, so that the division is the best one at every step.
  *
+ * @param people how many there are
  * @param capacity places of each post
- * @param cost of a person (by index) in a post; Infinity where they do not serve
- * @returns the people of each post; whoever fits nowhere is in none
+ * @param costs of the first person in each post, then of the next
+ * @returns the people (by index) of each post; whoever fits nowhere is in none
  */
 export function assignPosts(
   people: number,
   capacity: readonly number[],
-  cost: (person: number, posto: number) => number,
+  costs: readonly number[],
 ): number[][] {
+  const size = capacity.length
   const at: number[][] = capacity.map(() => [])
-  const hasRoom = (posto: number) => (at[posto]?.length ?? 0) < (capacity[posto] ?? 0)
   for (let person = 0; person < people; person++) {
-    const best = cheapest(capacity.length, (posto) => (capacity[posto] === 0 ? NEVER : cost(person, posto)))
+    const best = cheapest(size, (posto) =>
+      capacity[posto] === 0 ? NOT_SERVED : costOf(costs, person * size + posto),
+    )
+    if (best < 0) continue
     // nothing is cheaper than one's cheapest post: no chain of moves helps
-    if (best >= 0 && hasRoom(best)) at[best]?.push(person)
-    else if (best >= 0) moveIn(person, at, hasRoom, cost)
+    if ((at[best]?.length ?? 0) < (capacity[best] ?? 0)) at[best]?.push(person)
+    else moveIn(person, at, capacity, costs)
   }
   return at
 }
 
-const NEVER = Number.POSITIVE_INFINITY
+function costOf(costs: readonly number[], index: number): number {
+  return costs[index] ?? NOT_SERVED
+}
 
-type Cost = (person: number, posto: number) => number
-
-function moveIn(person: number, at: number[][], hasRoom: (posto: number) => boolean, cost: Cost): void {
+function moveIn(person: number, at: number[][], capacity: readonly number[], costs: readonly number[]): void {
   const size = at.length
-  // how cheaply each post is reached, from which one, and who moves from there
-  const reached = at.map((_, posto) => cost(person, posto))
+  const moves = cheapestMoves(at, costs)
+  // how cheaply each post is reached, and from which one
+  const reached = at.map((_, posto) => costOf(costs, person * size + posto))
   const from: number[] = at.map(() => -1)
-  const mover: number[] = at.map(() => person)
   // Bellman and Ford over the posts
   for (let round = 1, better = true; round < size && better; round++) {
     better = false
     for (let start = 0; start < size; start++) {
-      const distance = reached[start] ?? NEVER
-      if (distance === NEVER) continue
-      for (const there of at[start] ?? []) {
-        const leaving = distance - cost(there, start)
-        for (let end = 0; end < size; end++) {
-          const arriving = leaving + cost(there, end)
-          if (end === start || arriving >= (reached[end] ?? NEVER) - 1e-9) continue
-          reached[end] = arriving
-          from[end] = start
-          mover[end] = there
-          better = true
-        }
+      for (let end = 0; end < size; end++) {
+        const arriving = costOf(reached, start) + costOf(moves.costs, start * size + end)
+        if (arriving >= costOf(reached, end) - 1e-9) continue
+        reached[end] = arriving
+        from[end] = start
+        better = true
       }
     }
   }
-  let posto = cheapest(size, (end) => (hasRoom(end) ? (reached[end] ?? NEVER) : NEVER))
+  const hasRoom = (posto: number) => (at[posto]?.length ?? 0) < (capacity[posto] ?? 0)
+  let posto = cheapest(size, (end) => (hasRoom(end) ? costOf(reached, end) : NOT_SERVED))
   while (posto >= 0) {
-    const moved = mover[posto] ?? person
     const start = from[posto] ?? -1
+    const moved = start < 0 ? person : (moves.movers[start * size + posto] ?? person)
     at[posto]?.push(moved)
     const left = at[start]
     left?.splice(left.indexOf(moved), 1)
@@ -62,10 +64,33 @@ function moveIn(person: number, at: number[][], hasRoom: (posto: number) => bool
   }
 }
 
+/** From each post to each other: who moves most cheaply, and what that costs. */
+function cheapestMoves(
+  at: readonly number[][],
+  costs: readonly number[],
+): { costs: number[]; movers: number[] } {
+  const size = at.length
+  const least = new Array<number>(size * size).fill(NOT_SERVED)
+  const movers = new Array<number>(size * size).fill(-1)
+  at.forEach((there, start) => {
+    for (const mover of there) {
+      const leaving = costOf(costs, mover * size + start)
+      for (let end = 0; end < size; end++) {
+        const cost = costOf(costs, mover * size + end) - leaving
+        const move = start * size + end
+        if (end === start || cost >= costOf(least, move)) continue
+        least[move] = cost
+        movers[move] = mover
+      }
+    }
+  })
+  return { costs: least, movers }
+}
+
 /** The index with the least value; -1 when all are infinite. */
 function cheapest(size: number, value: (index: number) => number): number {
   let best = -1
-  let least = NEVER
+  let least = NOT_SERVED
   for (let index = 0; index < size; index++) {
     const found = value(index)
     if (found >= least) continue

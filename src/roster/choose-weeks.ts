@@ -1,4 +1,4 @@
-import { type Entrant, maskOf } from './entrants.ts'
+import { type Entrant, maskOf, NEVER_SERVED } from './entrants.ts'
 import { fillHoles } from './fill-holes.ts'
 import { type MemberQueue, memberQueue, SMALL_GROUP } from './member-queue.ts'
 import { LONG_AWAY_WEEKS } from './newcomer-credit.ts'
@@ -66,7 +66,7 @@ export function chooseWeeks(
         served: member.entrant.served + member.turns,
         credit: member.entrant.credit,
         fewest,
-        rest: Number.isFinite(member.last) ? planned.week - member.last : undefined,
+        rest: member.last === NEVER_SERVED ? undefined : planned.week - member.last,
         equals,
       })
     }

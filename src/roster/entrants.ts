@@ -4,15 +4,18 @@ import { blockedBy } from './pode-servir.ts'
 import type { RosterPerson } from './roster-person.ts'
 import { isSameGroup } from './roster-person.ts'
 import type { ServingContext, ServingIndex } from './serving-context.ts'
-import { type Turn, turnsOf } from './turn-book.ts'
+import type { Turn } from './turn-book.ts'
 import type { Plan, PlannedWeek } from './week-plan.ts'
 import { HISTORY_WEEKS, weekOf } from './weeks.ts'
+
+/** The week of the last turn of somebody who has none. */
+export const NEVER_SERVED = -1_000_000
 
 /** Somebody who may be drawn, with what does not depend on the draw. */
 export type Entrant = {
   person: RosterPerson
-  /** the copy that the report holds */
-  pessoa: Pessoa
+  /** the copy that the report holds; made when first asked */
+  pessoa: Pessoa | undefined
   /** nothing ever keeps the person from a service of this report */
   simple: boolean
   /** whether they can come depends on who else was drawn, or when they were */
@@ -47,28 +50,21 @@ export function entrantsOf(people: readonly RosterPerson[], plan: Plan, index: S
   const entrants = [...people]
     .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
     .map((person): Entrant => {
-      const { id, name, genero } = person
-      const known = turnsOf(index.fora, id)
-      const turns = known.filter(inTime)
+      const known = index.fora.get(person.id)
+      const turns = known?.filter(inTime) ?? NO_TURNS
       const last = lastBefore(turns, beginning)
       const weeks = turns.length === 0 ? NO_WEEKS : new Set(turns.map(({ date }) => weekOf(date)))
       const dynamic = person.maxPorMes !== undefined || index.separados.has(person.id)
       return {
         person,
-        pessoa: genero === undefined ? { id, name } : { id, name, genero },
+        pessoa: undefined,
         dynamic,
-        simple:
-          !dynamic &&
-          isSameGroup(person, index.grupo) &&
-          !person.desde &&
-          !person.ausencias?.length &&
-          !person.dias?.length &&
-          !known.some(({ place }) => place?.emUso),
+        simple: !dynamic && isFree(person) && isSameGroup(person, index.grupo) && !known?.some(isInUse),
         serves: person.naoPostos ? plan.postos.map((posto) => !person.naoPostos?.includes(posto)) : all,
         served: weeks.size,
         credit: 0,
         weeks,
-        lastWeek: last ? weekOf(last.date) : Number.NEGATIVE_INFINITY,
+        lastWeek: last ? weekOf(last.date) : NEVER_SERVED,
         lastPost: last ? plan.postos.indexOf(last.posto) : -1,
         posts: turns.length === 0 ? none : plan.postos.map((posto) => count(turns, posto)),
         unit: undefined,
@@ -101,6 +97,23 @@ export function maskOf(
 }
 
 const NO_WEEKS: ReadonlySet<number> = new Set()
+const NO_TURNS: readonly Turn[] = []
+
+function isFree({ desde, ausencias, dias }: RosterPerson): boolean {
+  return !desde && !ausencias?.length && !dias?.length
+}
+
+function isInUse({ place }: Turn): boolean {
+  return place?.emUso === true
+}
+
+/** The copy of a person that a report holds: the same one in all its days. */
+export function pessoaOf(entrant: Entrant): Pessoa {
+  if (entrant.pessoa) return entrant.pessoa
+  const { id, name, genero } = entrant.person
+  entrant.pessoa = genero === undefined ? { id, name } : { id, name, genero }
+  return entrant.pessoa
+}
 
 function lastBefore(turns: readonly Turn[], beginning: number): Turn | undefined {
   let last: Turn | undefined

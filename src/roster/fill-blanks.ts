@@ -1,5 +1,5 @@
 import { POSTOS, type Posto, type ReportDay } from '#src/domain/entities.ts'
-import { assignPosts } from './assign-posts.ts'
+import { assignPosts, NOT_SERVED } from './assign-posts.ts'
 import { holeReasons, holeText } from './hole-text.ts'
 import { blockedBy } from './pode-servir.ts'
 import { postMatching } from './post-matching.ts'
@@ -95,11 +95,10 @@ function choose(
   }
   const people = matching.people()
   const last = people.map(({ id }) => restOf(id, service.date, context).posto)
-  return assignPosts(people.length, capacity, (who, at) => {
-    const person = people[who]
-    if (!person || !serves(person, at)) return Number.POSITIVE_INFINITY
-    return last[who] === POSTOS[at] ? 1 : 0
-  }).map((there) => there.flatMap((who) => people[who] ?? []))
+  const costs = people.flatMap((person, who) =>
+    POSTOS.map((posto, at) => (serves(person, at) ? Number(last[who] === posto) : NOT_SERVED)),
+  )
+  return assignPosts(people.length, capacity, costs).map((there) => there.flatMap((who) => people[who] ?? []))
 }
 
 /** Who serves in that week already; then fewest turns in this report, rested, fewest in 12 months, longest rest; the draw. */

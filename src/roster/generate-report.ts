@@ -2,7 +2,7 @@ import type { Pessoa, Posto, Quantidades, ReportDay } from '#src/domain/entities
 import { POSTOS } from '#src/domain/entities.ts'
 import { callingText } from './calling-text.ts'
 import { type ChosenWeeks, chooseWeeks } from './choose-weeks.ts'
-import { type Entrant, entrantsOf } from './entrants.ts'
+import { type Entrant, entrantsOf, pessoaOf } from './entrants.ts'
 import { type GenerationSummary, summaryOf } from './generation-summary.ts'
 import { holeReasons, holeText } from './hole-text.ts'
 import { type FilledService, type Placed, placePeople } from './place-people.ts'
@@ -118,7 +118,7 @@ const BLANK: Pessoa = { id: '', name: '' }
 function dayOf({ date, capacity, posts }: FilledService, { postos }: Plan): ReportDay {
   const day: ReportDay = { date }
   postos.forEach((posto, place) => {
-    const people = (posts[place] ?? []).map(({ entrant }) => entrant.pessoa)
+    const people = (posts[place] ?? []).map(({ entrant }) => pessoaOf(entrant))
     for (let blanks = (capacity[place] ?? 0) - people.length; blanks > 0; blanks--) people.push(BLANK)
     day[posto] = people
   })

@@ -1,10 +1,11 @@
 import type { Calling } from './choose-weeks.ts'
+import { SMALL_GROUP } from './member-queue.ts'
 import { times } from './serving-words.ts'
 import type { Member } from './week-order.ts'
 
 /** What to look at before a generated report is kept. */
 export type GenerationSummary = {
-  /** turns of each person: in this report, and in the 12 months with it; most first */
+  /** turns of each person: in this report, and in the 12 months with it; most first. In very large groups only of those called */
   turnos: { id: string; name: string; turnos: number; em12Meses: number }[]
   /** blank places */
   vagas: number
@@ -19,7 +20,9 @@ export function summaryOf(
   callings: readonly Calling[],
   vagas: number,
 ): GenerationSummary {
-  const turnos = byTurns(members).map(({ entrant: { person, served }, turns }) => ({
+  const small = members.length <= SMALL_GROUP
+  const shown = small ? members : members.filter(({ turns }) => turns > 0)
+  const turnos = byTurns(shown).map(({ entrant: { person, served }, turns }) => ({
     id: person.id,
     name: person.name,
     turnos: turns,
@@ -32,13 +35,18 @@ export function summaryOf(
       name: entrant.person.name,
       semana: week,
     }))
-  return { turnos, vagas, repetidas, frase: `${sentences(turnos, vagas, repetidas.length).join('; ')}.` }
+  const least = shown.length < members.length ? 0 : (turnos.at(-1)?.turnos ?? 0)
+  const said = sentences(members.length, [least, turnos[0]?.turnos ?? 0], vagas, repetidas.length)
+  return { turnos, vagas, repetidas, frase: `${said.join('; ')}.` }
 }
 
-function sentences(turnos: GenerationSummary['turnos'], vagas: number, repetidas: number): string[] {
-  const most = turnos[0]?.turnos ?? 0
-  const least = turnos.at(-1)?.turnos ?? 0
-  const people = turnos.length === 1 ? '1 pessoa' : `${turnos.length} pessoas`
+function sentences(
+  amount: number,
+  [least, most]: readonly [number, number],
+  vagas: number,
+  repetidas: number,
+): string[] {
+  const people = amount === 1 ? '1 pessoa' : `${amount} pessoas`
   return [
     most === least ? `${people}, ${times(most)} cada` : `${people}, de ${least} a ${times(most)} cada`,
     vagas === 0 ? 'nenhuma vaga em branco' : vagas === 1 ? '1 vaga em branco' : `${vagas} vagas em branco`,

@@ -1,4 +1,4 @@
-import { assignPosts } from './assign-posts.ts'
+import { assignPosts, NOT_SERVED } from './assign-posts.ts'
 import { type RandomBelow, shuffled } from './random.ts'
 import type { SeatedWeek } from './seat-week.ts'
 import type { Member } from './week-order.ts'
@@ -36,19 +36,14 @@ export function placePeople(weeks: readonly SeatedWeek[], random: RandomBelow): 
       })
       const excess = ({ record, open }: (typeof facts)[number], posto: number) =>
         (record.posts[posto] ?? 0) - ((record.services + 1) * (planned.capacity[posto] ?? 0)) / open
-      const posts = planned.capacity.length
-      const costs = facts.flatMap((fact) =>
-        planned.capacity.map((_, posto) =>
-          fact.member.entrant.serves[posto]
-            ? (fact.record.last === posto ? SAME_POST : 0) + 2 * excess(fact, posto)
-            : Number.POSITIVE_INFINITY,
-        ),
-      )
-      const at = assignPosts(
-        people.length,
-        planned.capacity,
-        (person, posto) => costs[person * posts + posto] ?? Number.POSITIVE_INFINITY,
-      )
+      const costs: number[] = []
+      for (const fact of facts) {
+        for (let posto = 0; posto < planned.capacity.length; posto++) {
+          const again = fact.record.last === posto ? SAME_POST : 0
+          costs.push(fact.member.entrant.serves[posto] ? again + 2 * excess(fact, posto) : NOT_SERVED)
+        }
+      }
+      const at = assignPosts(people.length, planned.capacity, costs)
       at.forEach((there, posto) => {
         for (const person of there) {
           const fact = facts[person]

@@ -8,6 +8,7 @@ import {
   type Report,
   type User,
 } from '#src/domain/entities.ts'
+import { reportRange } from '#src/domain/report-range.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 import { totalOf } from '#src/roster/generate-report.ts'
 import { reportTouches } from '#src/roster/known-days.ts'
@@ -18,7 +19,8 @@ import { reportName } from '../report-name.ts'
 /** Whether a group's report can be made. */
 export type RowState =
   | { tipo: 'pronto' }
-  | { tipo: 'ja-existe'; report: string }
+  /** `ate`: stored ms of its last service */
+  | { tipo: 'ja-existe'; report: string; ate: number | undefined }
   | { tipo: 'faltam'; pedidos: number; pessoas: number }
   | { tipo: 'sem-vagas' }
   | { tipo: 'sem-dias' }
@@ -95,7 +97,7 @@ export function monthRows(
 function stateOf(row: Omit<MonthRow, 'estado'>, earlier: readonly Report[], range: DateRange): RowState {
   const { igreja, pessoas, quantidades, cultos } = row
   const there = earlier.find((report) => (report.ativo || report.atual) && reportTouches(report, range))
-  if (there) return { tipo: 'ja-existe', report: there.id }
+  if (there) return { tipo: 'ja-existe', report: there.id, ate: reportRange(there).fim }
   if (igreja.diasCulto.length + igreja.diasRDJ.length + (igreja.diasEspeciais?.length ?? 0) === 0) {
     return { tipo: 'sem-dias' }
   }

@@ -2,6 +2,7 @@ import { Button } from '#src/components/button.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { POSTOS } from '#src/domain/entities.ts'
+import { formatShortDate } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
 import type { MonthRow } from './month-rows.ts'
 import { rowTitle } from './row-title.ts'
@@ -54,7 +55,9 @@ function StateText({ row: { estado, igreja, genero } }: { row: MonthRow }) {
     case 'ja-existe':
       return (
         <>
-          <span className="mes-state">já existe</span>
+          <span className="mes-state">
+            já existe{estado.ate !== undefined && `, até ${formatShortDate(estado.ate)}`}
+          </span>
           <LinkButton to={paths.relatorioEdit(estado.report)}>Abrir</LinkButton>
         </>
       )
