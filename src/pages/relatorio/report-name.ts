@@ -6,7 +6,7 @@ import { monthAndYear } from '#src/roster/serving-words.ts'
 
 const MONTHS = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
 const PERIOD = new RegExp(
-  `[\\s,–-]*(?:\\b(?:${MONTHS})\\b(?:\\s*(?:de|/)?\\s*\\d{4})?|\\d{2}/\\d{2}/\\d{4} a \\d{2}/\\d{2}/\\d{4})\\s*$`,
+  `[\\s,–-]*(?:\\b(?:de\\s+)?(?:${MONTHS})\\b(?:\\s*(?:de|/)?\\s*\\d{4})?|\\d{2}/\\d{2}/\\d{4} a \\d{2}/\\d{2}/\\d{4})\\s*$`,
   'i',
 )
 

@@ -31,7 +31,7 @@ export function draftToReport(
     // people that are not there yet are not too few: that is said below
     candidatos: pessoas?.length ?? Number.POSITIVE_INFINITY,
   })
-  if (!check.ok) return { problems: problemsOf(check.code, check.fields, draft) }
+  if (!check.ok) return { problems: problemsOf(check.code, check.fields, draft, pessoas?.length ?? 0) }
   const tooLong = longNameProblems(draft.nome)
   if (tooLong) return { problems: tooLong }
   if (!igreja || !cargo || !genero || ((!pessoas || !known) && !somenteDatas)) {

@@ -1,9 +1,11 @@
 import { NAME_TOO_LONG } from '#src/components/name-too-long.ts'
+import { POSTOS } from '#src/domain/entities.ts'
 import { nameProblem } from '#src/domain/name.ts'
 import {
   type GenerationErrorCode,
   type GenerationField,
   MAX_QUANTIDADE,
+  parseQuantidade,
 } from '#src/roster/validate-generation.ts'
 import type { GenerationDraft } from './generation-draft.ts'
 
@@ -25,9 +27,11 @@ export function problemsOf(
   code: GenerationErrorCode,
   fields: readonly GenerationField[],
   draft: GenerationDraft,
+  /** how many people there are to draw from */
+  candidatos: number,
 ): GenerationProblems {
   return {
-    ...Object.fromEntries(fields.map((field) => [field, fieldText(code, field, draft)])),
+    ...Object.fromEntries(fields.map((field) => [field, fieldText(code, field, fields, draft, candidatos)])),
     form: SENTENCES[code],
   }
 }
@@ -38,11 +42,24 @@ export function longNameProblems(nome: string): GenerationProblems | undefined {
   return { form: NAME_TOO_LONG, nome: NAME_TOO_LONG }
 }
 
-function fieldText(code: GenerationErrorCode, field: GenerationField, draft: GenerationDraft): string {
+function fieldText(
+  code: GenerationErrorCode,
+  field: GenerationField,
+  fields: readonly GenerationField[],
+  draft: GenerationDraft,
+  candidatos: number,
+): string {
   if (code === 'missing-field') {
     return field === 'inicio' || field === 'fim' ? 'Informe uma data que exista.' : 'Escolha uma opção.'
   }
-  if (code === 'not-enough-people') return 'Diminua o total de pessoas por culto.'
+  if (code === 'not-enough-people') {
+    const posts = POSTOS.filter((posto) => fields.includes(posto))
+    const asked = posts.reduce(
+      (sum, posto) => sum + (parseQuantidade(draft.quantidades[posto] ?? '') ?? 0),
+      0,
+    )
+    return `São pedidas ${asked} pessoas por culto e há ${candidatos}. Diminua o total.`
+  }
   if (code !== 'invalid-quantity') return SENTENCES[code]
   const typed = Object.entries(draft.quantidades).find(([posto]) => posto === field)?.[1] ?? ''
   return Number(typed) === 0 && typed.trim() !== ''
