@@ -21,6 +21,7 @@ export const USE = {
     'entrar (administrador)': 2,
     '/user': 4,
     '/relatorio': 8,
+    '/relatorio/mes': 1,
     '/igreja': 2,
     '/cidade': 1,
     '/cargo': 1,
@@ -28,6 +29,8 @@ export const USE = {
   },
   house: {
     '/relatorio/new': 2,
+    '/relatorio/carga': 1,
+    '/user/turnos': 1,
     'gerar relatório': 2,
     '/relatorio/edit': 8,
     'salvar relatório': 6,

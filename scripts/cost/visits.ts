@@ -14,6 +14,9 @@ export const REPORT = 'casa-1-atual-porteiro-masculino'
 export const STAFF_SCREENS: Screen[] = [
   { name: '/relatorio', path: '/relatorio' },
   { name: '/relatorio/new', path: '/relatorio/new' },
+  { name: '/relatorio/mes', path: '/relatorio/mes' },
+  { name: '/relatorio/carga', path: '/relatorio/carga' },
+  { name: '/user/turnos', path: '/user/turnos/pessoa-050' },
   { name: '/relatorio/edit', path: `/relatorio/edit/${REPORT}` },
   { name: '/compartilhar', path: '/compartilhar' },
   { name: '/lembretes', path: '/lembretes' },
