@@ -49,6 +49,8 @@ export function chooseWeeks(
     const { week } = current.planned
     member.whole = canComeWhole(member.entrant, current, base)
     member.rested = member.last !== week - 1 && !isElsewhereServing(member, week)
+    const { mateWeeks } = member.entrant
+    member.alone = mateWeeks.size === 0 ? 1 : mateWeeks.has(week) ? 0 : 2
     member.left = weeksLeft(member, current.weekIndex)
   })
 
@@ -190,6 +192,7 @@ function newMember(entrant: Entrant, draw: number): Member {
     away: 0,
     whole: true,
     rested: true,
+    alone: 1,
     left: 0,
   }
 }

@@ -35,6 +35,8 @@ export type Entrant = {
   posts: readonly number[]
   /** who serves together with them, themselves included; undefined: they alone */
   unit: Entrant[] | undefined
+  /** weeks in which somebody with whom they serve together is in another report of the house; empty: there is nobody such */
+  mateWeeks: ReadonlySet<number>
   /** whether they can come, by week of the plan and service; made when first asked */
   masks: (readonly boolean[] | undefined)[] | undefined
 }
@@ -68,10 +70,12 @@ export function entrantsOf(people: readonly RosterPerson[], plan: Plan, index: S
         lastPost: last ? plan.postos.indexOf(last.posto) : -1,
         posts: turns.length === 0 ? none : plan.postos.map((posto) => count(turns, posto)),
         unit: undefined,
+        mateWeeks: NO_WEEKS,
         masks: undefined,
       }
     })
   joinUnits(entrants, index, Math.max(0, ...plan.weeks.map(({ size }) => size)))
+  findMates(entrants, plan, index)
   const credit = newcomerCredit(entrants, first)
   for (const entrant of entrants) entrant.credit = credit(entrant)
   return entrants
@@ -141,5 +145,23 @@ function joinUnits(entrants: readonly Entrant[], { juntos }: ServingIndex, place
       }
     }
     if (unit.size > 1 && unit.size <= places) for (const member of unit) member.unit = [...unit]
+  }
+}
+
+/** A couple is often in two reports, of the sisters and of the brothers: the second follows the first. */
+function findMates(
+  entrants: readonly Entrant[],
+  { weeks }: Plan,
+  { juntos, fora, grupo }: ServingIndex,
+): void {
+  if (juntos.size === 0) return
+  const ids = new Set(entrants.map(({ person }) => person.id))
+  const planned = new Set(weeks.map(({ week }) => week))
+  for (const entrant of entrants) {
+    const mates = juntos.get(entrant.person.id)?.filter((id) => !ids.has(id)) ?? []
+    const turns = mates.flatMap((id) => fora.get(id) ?? []).filter(isInUse)
+    const here = turns.filter(({ place }) => place?.igreja === grupo.igreja)
+    const found = here.map(({ date }) => weekOf(date)).filter((week) => planned.has(week))
+    if (found.length > 0) entrant.mateWeeks = new Set(found)
   }
 }

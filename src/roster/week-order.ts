@@ -14,6 +14,8 @@ export type Member = {
   /** of the week that is being filled: can come to all of it; did not serve in the weeks beside it; weeks still possible */
   whole: boolean
   rested: boolean
+  /** 0: who serves together with them is there in another report; 2: is there in another week; 1: neither */
+  alone: number
   left: number
 }
 
@@ -24,13 +26,14 @@ export function yearTurns({ entrant, turns }: Member): number {
 
 /**
  * The order in which people are called, by key: fewest turns in this report; who can come the whole week; who did not serve last week;
- * fewest turns in 12 months; fewest weeks still possible; longest rest. 0: only the draw decides.
+ * whose partner serves in this week in another report; fewest turns in 12 months; fewest weeks still possible; longest rest. 0: only the draw decides.
  */
 export function compareNeed(a: Member, b: Member): number {
   return (
     a.turns - b.turns ||
     Number(b.whole) - Number(a.whole) ||
     Number(b.rested) - Number(a.rested) ||
+    a.alone - b.alone ||
     yearTurns(a) - yearTurns(b) ||
     a.left - b.left ||
     (a.last === b.last ? 0 : a.last - b.last)

@@ -231,3 +231,33 @@ describe('generateReport', { timeout: 30_000 }, () => {
     )
   })
 })
+
+test('a couple in two reports serves in the same weeks', () => {
+  const sisters = people(8)
+  const [first] = sisters
+  const husband = { igreja: 'i1', cargo: 'k1', genero: 'masculino' } as const
+  const weeks = ['2027-01-10', '2027-01-24']
+  const days = generateReport({
+    ...WEEKLY,
+    inicio: '2027-01-04',
+    fim: '2027-01-31',
+    pessoas: sisters,
+    quantidades: { atriu: 2 },
+    couples: [{ pessoas: [first?.id ?? '', 'marido'], tipo: 'juntos' }],
+    outros: [
+      {
+        ...husband,
+        nomeRelatorio: 'Irmãos',
+        ativo: false,
+        atual: true,
+        report: weeks.map((date) => ({
+          date: toStored(date, '18:00'),
+          atriu: [{ id: 'marido', name: 'Marido' }],
+        })),
+      },
+    ],
+  }).dias
+  const served = days.filter((day) => ids(day).includes('p0')).map(({ date = 0 }) => shownDate(date))
+  expect(served).toContain('2027-01-10')
+  expect(served).not.toContain('2027-01-17')
+})

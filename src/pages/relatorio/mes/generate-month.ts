@@ -60,10 +60,16 @@ class ReportIndex {
     for (const id of report.pessoas) push(this.#byPerson, id, report)
   }
 
-  about(row: MonthRow): Report[] {
+  /** `others`: who serves together with one of its people, in another group */
+  about(row: MonthRow, others: readonly string[]): Report[] {
     const own =
       this.#byGroup.get(groupKey({ igreja: row.igreja.id, cargo: row.cargo.id, genero: row.genero })) ?? []
-    return [...new Set([...own, ...row.pessoas.flatMap(({ id }) => this.#byPerson.get(id) ?? [])])]
+    return [
+      ...new Set([
+        ...own,
+        ...[...row.pessoas.map(({ id }) => id), ...others].flatMap((id) => this.#byPerson.get(id) ?? []),
+      ]),
+    ]
   }
 }
 
@@ -77,9 +83,11 @@ function jobOf(
   const { igreja, cargo, genero, pessoas, quantidades } = row
   const grupo = { igreja: igreja.id, cargo: cargo.id, genero }
   const ids = new Set(pessoas.map(({ id }) => id))
+  const couples = known.vinculos.filter(({ pessoas: pair }) => pair.some((id) => ids.has(id)))
+  const mates = couples.flatMap(({ pessoas: pair }) => pair)
   return {
     ...range,
-    ...knownDays(index.about(row), grupo, range, known.agora),
+    ...knownDays(index.about(row, mates), grupo, range, known.agora),
     grupo,
     igreja,
     nomes: igreja,
@@ -87,7 +95,7 @@ function jobOf(
       pessoas,
       known.disponibilidades.filter(({ id }) => ids.has(id)),
     ),
-    couples: known.vinculos.filter(({ pessoas: pair }) => pair.some((id) => ids.has(id))),
+    couples,
     quantidades,
     seed,
     somenteDatas: false,
