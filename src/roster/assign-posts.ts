@@ -17,14 +17,20 @@ export function assignPosts(
 ): number[][] {
   const size = capacity.length
   const at: number[][] = capacity.map(() => [])
+  const hasRoom = (posto: number) => (at[posto]?.length ?? 0) < (capacity[posto] ?? 0)
   for (let person = 0; person < people; person++) {
-    const best = cheapest(size, (posto) =>
-      capacity[posto] === 0 ? NOT_SERVED : costOf(costs, person * size + posto),
-    )
-    if (best < 0) continue
+    let least = NOT_SERVED
+    let best = -1
+    for (let posto = 0; posto < size; posto++) {
+      const cost = capacity[posto] === 0 ? NOT_SERVED : costOf(costs, person * size + posto)
+      const isNoBetter = cost === least && (hasRoom(best) || !hasRoom(posto))
+      if (cost > least || cost === NOT_SERVED || isNoBetter) continue
+      least = cost
+      best = posto
+    }
     // nothing is cheaper than one's cheapest post: no chain of moves helps
-    if ((at[best]?.length ?? 0) < (capacity[best] ?? 0)) at[best]?.push(person)
-    else moveIn(person, at, capacity, costs)
+    if (best >= 0 && hasRoom(best)) at[best]?.push(person)
+    else if (best >= 0) moveIn(person, at, hasRoom, costs)
   }
   return at
 }
@@ -33,7 +39,12 @@ function costOf(costs: readonly number[], index: number): number {
   return costs[index] ?? NOT_SERVED
 }
 
-function moveIn(person: number, at: number[][], capacity: readonly number[], costs: readonly number[]): void {
+function moveIn(
+  person: number,
+  at: number[][],
+  hasRoom: (posto: number) => boolean,
+  costs: readonly number[],
+): void {
   const size = at.length
   const moves = cheapestMoves(at, costs)
   // how cheaply each post is reached, and from which one
@@ -52,7 +63,6 @@ function moveIn(person: number, at: number[][], capacity: readonly number[], cos
       }
     }
   }
-  const hasRoom = (posto: number) => (at[posto]?.length ?? 0) < (capacity[posto] ?? 0)
   let posto = cheapest(size, (end) => (hasRoom(end) ? costOf(reached, end) : NOT_SERVED))
   while (posto >= 0) {
     const start = from[posto] ?? -1

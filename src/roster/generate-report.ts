@@ -8,6 +8,7 @@ import { holeReasons, holeText } from './hole-text.ts'
 import { type FilledService, type Placed, placePeople } from './place-people.ts'
 import { seededRandom } from './random.ts'
 import type { Grupo, RosterPerson } from './roster-person.ts'
+import { hasRoom } from './seat-week.ts'
 import type { DateRange, ServiceTimes } from './service-dates.ts'
 import { type ServingContext, type ServingIndexInput, servingIndex } from './serving-context.ts'
 import { turnBook } from './turn-book.ts'
@@ -60,7 +61,10 @@ export function generateReport(input: GenerationInput): GeneratedReport {
   const entrants = entrantsOf(input.pessoas, plan, index)
   const { chosen, placed } = bestDraw(plan, entrants, context, input.seed)
   const dias = placed.services.map((service) => dayOf(service, plan))
-  const holes = explainHoles(placed.services, plan, entrants, { ...context, own: turnBook(dias) })
+  const hasHoles = chosen.weeks.some(hasRoom)
+  const holes = hasHoles
+    ? explainHoles(placed.services, plan, entrants, { ...context, own: turnBook(dias) })
+    : []
   const turnos = chosen.callings.map((calling): Explanation => {
     return {
       tipo: 'turno',

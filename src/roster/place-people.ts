@@ -20,18 +20,21 @@ export type Placed = { services: FilledService[]; repeatedPosts: number; unevenP
  */
 export function placePeople(weeks: readonly SeatedWeek[], random: RandomBelow): Placed {
   const records = new Map<Member, Record>()
+  const recordOf = (member: Member): Record => {
+    const known = records.get(member)
+    if (known) return known
+    const record = newRecord(member)
+    records.set(member, record)
+    return record
+  }
   let repeatedPosts = 0
   let unevenPosts = 0
   const services = weeks.flatMap((week) =>
     week.services.map((service, index): FilledService => {
       const planned = week.planned.services[index] ?? { date: 0, capacity: [], total: 0 }
-      const people = shuffled(
-        service.people().sort((a, b) => a.draw - b.draw),
-        random,
-      )
+      const people = shuffled(service.people(), random)
       const facts = people.map((member) => {
-        const record = records.get(member) ?? newRecord(member)
-        records.set(member, record)
+        const record = recordOf(member)
         return { member, record, open: openPlaces(member, planned) }
       })
       const excess = ({ record, open }: (typeof facts)[number], posto: number) =>
@@ -69,6 +72,7 @@ function newRecord({ entrant }: Member): Record {
   }
 }
 
-function openPlaces({ entrant }: Member, { capacity }: PlannedService): number {
+function openPlaces({ entrant }: Member, { capacity, total }: PlannedService): number {
+  if (!entrant.person.naoPostos) return total || 1
   return capacity.reduce((sum, count, posto) => sum + (entrant.serves[posto] ? count : 0), 0) || 1
 }
