@@ -32,6 +32,7 @@ export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
     () => (problem ? [] : monthRows(network, range, changes)),
     [network, range, changes, problem],
   )
+  const left = useMemo(() => withoutPartner(network), [network])
   const ready = rows.filter(({ key, estado }) => estado.tipo === 'pronto' && !unticked.has(key))
 
   if (run.step !== 'escolha') return <MonthPreview run={run} range={range} />
@@ -42,6 +43,11 @@ export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
       {(!network.disponibilidades || !network.vinculos) && (
         <p className="mes-warning" role="alert">
           As ausências e os vínculos não puderam ser lidos: o que for gerado agora não os conhece.
+        </p>
+      )}
+      {left.length > 0 && (
+        <p className="mes-warning" role="alert">
+          {left.join(', ')}: o par saiu da rede. Quem ficou serve sem ele.
         </p>
       )}
       <NetworkChecklist network={network} />
@@ -59,4 +65,12 @@ export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
       )}
     </>
   )
+}
+
+/** Who is linked to somebody that is not there any more. */
+function withoutPartner({ users, vinculos }: Network): string[] {
+  const names = new Map(users.map(({ id, name }) => [id, name]))
+  return (vinculos ?? [])
+    .filter(({ tipo, pessoas }) => tipo === 'juntos' && pessoas.some((id) => !names.has(id)))
+    .flatMap(({ pessoas }) => pessoas.flatMap((id) => names.get(id) ?? []))
 }
