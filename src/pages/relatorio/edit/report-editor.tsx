@@ -13,6 +13,7 @@ import { EditorDialogs, type Question } from './editor-dialogs.tsx'
 import { EditorMenu } from './editor-menu.tsx'
 import { type EditorAction, type EditorState, isDirty } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import { FillButton } from './fill-button.tsx'
 import { gridOf, personAt } from './grid.ts'
 import { KeptEditsDialog } from './kept-edits-dialog.tsx'
 import { MergeQuestion } from './merge-question.tsx'
@@ -149,6 +150,13 @@ export function ReportEditor(props: ReportEditorProps) {
         onAddDay={() => setQuestion({ kind: 'add-day' })}
         onSave={() => void editing.save()}
       >
+        {check.summary.blanks > 0 && (
+          <FillButton
+            days={days}
+            serving={serving}
+            onFill={(filled) => edit({ type: 'replace-days', days: filled })}
+          />
+        )}
         <EditorMenu
           grid={grid}
           cursor={cursor}
