@@ -104,6 +104,8 @@ describe('what opens or complains inside a page is accessible and has its pictur
 
   test('gerar-relatorio-com-erros', async () => {
     await page.goto('/relatorio/new')
+    // it opens with the last report's values
+    await page.getByLabel(/Nome do relatório/).fill('')
     await page.getByRole('button', { name: 'Gerar relatório' }).click()
     await page.getByText('Por favor, insira o nome do relatório!').first().waitFor()
     await expectAccessible(page, 'gerar-relatorio-com-erros')
