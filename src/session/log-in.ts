@@ -31,8 +31,9 @@ export async function logIn(
     throw error instanceof LoginError && (await isExpired(authUid)) ? new LoginError('expired') : error
   }
   await keepIdentity()
-  const [user] = await Promise.all([getUser(login.user), remember(login.user, secret)])
+  const user = await getUser(login.user)
   if (!user) throw new LoginError('unknown-user')
+  if (!user.senhaPadrao) await remember(login.user, secret)
   return {
     user: { uid: user.id, email: user.email, name: user.name, cargo: user.cargo, lastLogin: Date.now() },
     senhaPadrao: user.senhaPadrao || password === config.senhaPadrao,
@@ -45,7 +46,7 @@ async function isExpired(authUid: string): Promise<boolean> {
   return expired
 }
 
-/** Best effort: an unknown device can log in too. The rules refuse it while the account has the default password. */
+/** Best effort: an unknown device can log in too. With the default password no device becomes known. */
 async function remember(user: string, secret: string): Promise<void> {
   try {
     await rememberDevice(user, secret)

@@ -49,7 +49,7 @@ describe('every dialog is accessible and has its picture', () => {
       .getByRole('button', { name: /^Remover / })
       .first()
       .click()
-    await page.getByRole('link', { name: 'Cidade' }).click()
+    await page.getByRole('link', { name: 'Cidade', exact: true }).click()
     await page.getByRole('dialog').getByRole('heading', { name: 'Sair sem salvar?' }).waitFor()
     await expectDialog('sair-sem-salvar')
     await page.getByRole('dialog').getByRole('button', { name: 'Sair sem salvar' }).click()
