@@ -42,13 +42,15 @@ export function NextDays({ house, said, turns, own, today, locked, change }: Nex
                 className="day-toggle"
                 aria-pressed={isSaid || byWeekday}
                 aria-disabled={locked || byWeekday}
-                aria-label={`${own ? 'Não posso' : 'Não pode'}: ${formatLongDate(stored)}`}
                 onClick={() => {
                   if (locked || byWeekday) return
                   if (isSaid) change.removeDay(day)
                   else change.add({ de: day, ate: day })
                 }}
               >
+                <span className="visually-hidden">
+                  {own ? 'Não posso' : 'Não pode'}: {formatLongDate(stored)},
+                </span>
                 <span className="day-toggle__day">{shortDay(stored)}</span>
                 <span className="day-toggle__state">{stateText(isSaid, byWeekday, turn, house)}</span>
               </button>
