@@ -29,11 +29,14 @@ export async function fillMemberDatabase(db: Firestore, senhaPadrao: string, now
     const list = count < REPORTS_OF_THE_MEMBER ? mine : others
     const template = list[count % list.length]
     if (!template) continue
-    const { id, report, ...fields } = template
+    const { id, report, inicio, fim, ...fields } = template
     const days = report.map(({ date, ...posts }) => ({ ...posts, date: Timestamp.fromMillis(date ?? now) }))
     writer.set(db.doc(`Reports/${id}-${count}`), {
       ...fields,
       report: days,
+      // the app asks for reports by their period
+      inicio: Timestamp.fromMillis(inicio ?? now),
+      fim: Timestamp.fromMillis(fim ?? now),
       pessoas: pessoasOf(report),
       createdAt: Timestamp.fromMillis(now),
     })

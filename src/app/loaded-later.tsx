@@ -11,18 +11,9 @@ export type LoadedLater = {
 }
 
 export function loadLater(module: () => Promise<ComponentType>): LoadedLater {
-  const load = () =>
-    lazy(async () => {
-      try {
-        return { default: await module() }
-      } catch (error) {
-        // the next time it is shown it is asked for again
-        later.Later = load()
-        return await missing(error)
-      }
-    })
+  // not asked for again when it failed: React begins a first drawing anew each time, and would ask without end
   const later: LoadedLater = {
-    Later: load(),
+    Later: lazy(async () => ({ default: await module().catch(missing) })),
     loaded: undefined,
     preload: async () => {
       later.loaded = await module()
