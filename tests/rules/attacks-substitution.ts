@@ -79,13 +79,14 @@ export function lawfulSubstitutions(at: Substitution): Lawful[] {
   ]
 }
 
-/** The attacks on a report of this size; each begins with `given` in the database. */
+/** The attacks on a report of this size, in the network that `prepare` leaves; each begins with `given` in it. */
 export function substitutionAttacks(at: Substitution): Attack[] {
   const attack = (wants: string, given: Docs, uid: string, batch: () => Batch): Attack => ({
     wants,
     play: async (stage) => {
-      await prepare(stage, at, given)
+      await stage.put(given)
       await refused(stage, uid, batch())
+      await undo(stage, at, Object.keys(given))
     },
   })
   const open = asked(at)
@@ -294,6 +295,7 @@ export function substitutionAttacks(at: Substitution): Attack[] {
           ANA,
           accept(at, { by: 'ana', days: put(at.days, at.first, 'atriu', 1, person('ana')) }),
         )
+        await prepare(stage, at, {})
       },
     },
     {
@@ -302,6 +304,7 @@ export function substitutionAttacks(at: Substitution): Attack[] {
         await prepare(stage, at, open)
         await lawful(stage, CRIS, accept(at))
         await refused(stage, CRIS, accept(at))
+        await prepare(stage, at, {})
       },
     },
     {
@@ -310,6 +313,7 @@ export function substitutionAttacks(at: Substitution): Attack[] {
         await prepare(stage, at, {})
         await lawful(stage, MEMBER, ask(at))
         await refused(stage, MEMBER, ask(at, { para: 'ana' }))
+        await prepare(stage, at, {})
       },
     },
     // the exchange
@@ -412,6 +416,13 @@ export function substitutionAttacks(at: Substitution): Attack[] {
 }
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** A refusal leaves nothing behind: only what was put there first is taken back. */
+async function undo(stage: Stage, at: Substitution, paths: string[]): Promise<void> {
+  const reports = Object.fromEntries(paths.flatMap((path) => (at.docs[path] ? [[path, at.docs[path]]] : [])))
+  await stage.restore(paths.filter((path) => !(path in reports)))
+  await stage.put(reports)
+}
 
 /** The network with the report and what else must be there. */
 export async function prepare(stage: Stage, at: Substitution, given: Docs): Promise<void> {

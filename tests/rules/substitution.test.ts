@@ -31,18 +31,21 @@ describe.each([
     await assertSucceeds(send(stage.as(uid), batch))
   })
 
-  test.each(substitutionAttacks(at))('nobody gets $wants', async ({ play }) => {
-    await play(stage)
+  describe('nobody gets', () => {
+    beforeAll(() => prepare(stage, at, {}))
+    test.each(substitutionAttacks(at))('$wants', async ({ play }) => {
+      await play(stage)
+    })
   })
 })
 
-const DEAREST = ['accept', 'exchange', 'exchange across reports', 'approve']
+const DEAREST = ['accept', 'exchange']
 
 test.each(lawfulSubstitutions(LARGE).filter(({ does }) => DEAREST.includes(does)))(
   'to $does leaves room among 1,000 expressions',
   async (lawful) => {
     let [fits, exceeds] = [0, LIMIT]
-    while (exceeds - fits > 16) {
+    while (exceeds - fits > 32) {
       const middle = Math.floor((fits + exceeds) / 2)
       if (await passes(lawful, middle)) fits = middle
       else exceeds = middle
