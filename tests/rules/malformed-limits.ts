@@ -157,7 +157,7 @@ export const LIMITS_EDGES: Honest[] = [
     },
   }),
   honest('no limits', ADMIN, {
-    'User/ana': { update: { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() } },
+    'User/vera': { update: { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() } },
   }),
   honest('a link across two houses', ADMIN, link('ana', 'neighbour', { igrejas: ['norte', 'centro'] })),
 ]

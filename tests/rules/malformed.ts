@@ -62,7 +62,9 @@ const ownCargo = honest('rename own position', ADMIN, {
   'Cargo/admin': { update: { nome: 'Administração' } },
 })
 const newIgreja = honest('create house', ADMIN, { 'Igreja/nova': { set: igreja('cotia') } })
-const oldIgreja = honest('edit house', ADMIN, { 'Igreja/norte': { update: igreja('cotia') } })
+const oldIgreja = honest('edit house', ADMIN, {
+  'Igreja/norte': { update: { ...igreja('cotia'), som: 'Mesa de som' } },
+})
 const generate = honest('generate report', ADMIN, generateReport('admin'))
 const switchOn = honest('activate report', ADMIN, activate('admin', 'inativo', true))
 const current = honest('make report current', ADMIN, makeCurrent('admin', 'inativo', false))

@@ -181,7 +181,7 @@ export function network(members: string[]): Docs {
     ...account('atrasado', { cargo: 'porteiro', senhaPadrao: true, sessoesDesde: ago({ days: 30.1 }) }),
     ...account('caseiro', { cargo: 'zelador' }),
     ...account('chefe', { cargo: 'admin' }),
-    ...account('vera', { cargo: 'visitante' }),
+    ...account('vera', { cargo: 'visitante', desde: '2026-11-01', maxPorMes: 1, naoPostos: ['som'] }),
     'Trocas/pedido': troca({ para: 'memberP' }),
     'Trocas/equipe': troca({ para: '' }),
     'Lembretes/centro_2026-11-29': { igreja: 'centro', data: '2026-11-29', avisados: {}, ultimo: 'ana' },
