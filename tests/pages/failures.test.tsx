@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
@@ -28,8 +28,9 @@ const press =
 const confirm =
   (name: string): Steps =>
   async (user) => {
-    const dialog = await screen.findByRole('dialog')
-    await user.click(within(dialog).getByRole('button', { name }))
+    // a dialog that reads first is another one once it asks
+    const button = await waitFor(() => within(screen.getByRole('dialog')).getByRole('button', { name }))
+    await user.click(button)
   }
 
 const name: Steps = (user) => user.type(screen.getByRole('textbox', { name: /Nome/ }), 'Nova')
@@ -103,20 +104,29 @@ describe('a write without a network keeps the page and says what failed', () => 
       await screen.findByRole('option', { name: option })
       await user.selectOptions(screen.getByRole('combobox', { name: select }), option)
     }
-    await choose(/Cargo/, 'Porteiro')
-    await choose(/Gênero/, 'Masculino')
+    const retype = async (field: HTMLElement, text: string) => {
+      await user.clear(field)
+      await user.type(field, text)
+    }
+    // the form opens with the values of the report made last
     await choose(/Cidade/, 'Jundiaí')
     await choose(/Casa de Oração/, 'Vila Arens')
-    await name(user)
-    await user.type(screen.getByLabelText(/Data de início/), '2026-12-01')
-    await user.type(screen.getByLabelText(/Data de fim/), '2026-12-31')
+    await choose(/Cargo/, 'Porteiro')
+    await choose(/Gênero/, 'Masculino')
+    await retype(screen.getByRole('textbox', { name: /Nome do relatório/ }), 'Nova')
+    await retype(screen.getByLabelText(/Data de início/), '2026-12-01')
+    await retype(screen.getByLabelText(/Data de fim/), '2026-12-31')
     for (const posto of [/Átrio/, /Pedidos/, /Sanitário/, /Estacionamento/]) {
-      await user.type(screen.getByRole('textbox', { name: posto }), '1')
+      await retype(screen.getByRole('textbox', { name: posto }), '2')
     }
     await user.click(screen.getByRole('checkbox', { name: /Somente datas/ }))
     onLine.mockReturnValue(false)
     await press('Gerar relatório')(user)
     expect(await screen.findByText(`Erro ao gerar relatório. Tente novamente. ${OFFLINE}`)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /Nome do relatório/ })).toHaveValue('Nova')
+    expect(screen.getByLabelText(/Data de fim/)).toHaveValue('2026-12-31')
+    expect(screen.getByRole('textbox', { name: /Átrio/ })).toHaveValue('2')
+    expect(screen.getByRole('combobox', { name: /Casa de Oração/ })).toHaveDisplayValue('Vila Arens')
   })
 
   test('a first access', async () => {
