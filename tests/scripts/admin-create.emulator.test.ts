@@ -45,7 +45,11 @@ describe('admin:create', () => {
     expect(before[`Diretorio/${profile?.['igreja']}`]).toMatchObject({
       pessoas: { [user]: ['Ana Lima', 'feminino', cargo] },
     })
-    expect(Object.keys(before)).toHaveLength(8)
+    expect(before).toMatchObject({
+      'Estado/diretorios': { pronto: true },
+      'Estado/reports': { pronto: true },
+    })
+    expect(Object.keys(before)).toHaveLength(9)
     expect(senhaProvisoria).toMatch(/^[a-z]{4}(-[a-z]{4}){2}-\d\d$/)
     expect(await opensWith('ana@rede.org', senhaProvisoria)).toBe(true)
 

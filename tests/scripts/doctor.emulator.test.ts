@@ -69,7 +69,8 @@ describe('doctor', () => {
       'conta-sem-login': 1,
       'forma-antiga': 2,
       'sobra-de-conta': 5,
-      'casa-anterior': 2,
+      // pessoa-003 is also half of a couple of the demonstration
+      'casa-anterior': 3,
       'vinculo-sem-pessoa': 1,
       'lista-de-pessoas': 2,
     }
@@ -83,16 +84,18 @@ describe('doctor', () => {
 
     const fixed = await run('--fix')
     expect(fixed.code).toBe(2)
-    expect(fixed.stdout).toContain('Corrigido (12)')
+    expect(fixed.stdout).toContain('Corrigido (13)')
     const after = await readDatabase(db)
     expect([after[`Reports/${report?.id}`]?.['pessoas']].flat().sort()).toEqual([pessoas].flat().sort())
     expect(Object.keys(after).filter((path) => path.includes('saiu'))).toEqual([])
     expect(after['Disponibilidade/pessoa-010']).toMatchObject({ igreja: 'casa-5' })
+    expect(after['Vinculo/pessoa-003_pessoa-004']).toMatchObject({ igrejas: ['sumiu', 'casa-2'] })
     expect(after['User/pessoa-003']).toEqual(broken['User/pessoa-003'])
 
     const { countByKind } = JSON.parse((await run('--json')).stdout)
     expect(countByKind).not.toHaveProperty('pessoas-diferentes')
     expect(countByKind).not.toHaveProperty('sobra-de-conta')
+    expect(countByKind).not.toHaveProperty('casa-anterior')
     expect(countByKind).toHaveProperty('cidade-inexistente', 1)
   })
 
