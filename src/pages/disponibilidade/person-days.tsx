@@ -82,7 +82,6 @@ function Days({ person, own, now, said, house, reports }: DaysProps) {
           {error}
         </p>
       )}
-      {hit.length > 0 && <StillRostered turns={hit} person={person} own={own} house={house} />}
       {house && (
         <NextDays
           house={house}
@@ -94,6 +93,7 @@ function Days({ person, own, now, said, house, reports }: DaysProps) {
           change={change}
         />
       )}
+      {hit.length > 0 && <StillRostered turns={hit} person={person} own={own} house={house} />}
       <OtherDays own={own} today={today} locked={locked} change={change} />
       <Weekdays said={said} own={own} online={online} locked={locked} change={change} />
       <SaidDays said={said} today={today} locked={locked} change={change} />
