@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
@@ -16,4 +16,11 @@ export async function renderApp(path: string, as?: keyof typeof USERS) {
   }
   window.history.pushState(null, '', path)
   return { user: userEvent.setup(), ...render(<App Router={BrowserRouter} />) }
+}
+
+/** Closes the app, which would see its own session end, and logs in as somebody else. */
+export async function leaveAndLogIn(email: string, password: string) {
+  cleanup()
+  await logOut()
+  return await logIn(email, password)
 }

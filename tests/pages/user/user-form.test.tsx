@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { collection, getDocs, query, where } from 'firebase/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { config } from '#src/lib/config.ts'
-import { logIn } from '#src/session/log-in.ts'
 import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { leaveAndLogIn, renderApp } from '#tests/setup/render-app.tsx'
 
 beforeEach(() => resetNetwork())
 
@@ -58,7 +57,7 @@ describe('/user/new', () => {
       cargo: 'porteiro',
       senhaPadrao: true,
     })
-    expect(await logIn('maria@rede.org', config.senhaPadrao)).toMatchObject({ senhaPadrao: true })
+    expect(await leaveAndLogIn('maria@rede.org', config.senhaPadrao)).toMatchObject({ senhaPadrao: true })
   })
 
   test('a username taken in another letter case and a password too long are refused', async () => {
@@ -145,7 +144,7 @@ describe('/user/edit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Resetar Senha' }))
     expect(await screen.findByText('Senha resetada para the default password.')).toBeVisible()
     expect(await screen.findByText(/Pedro Porteiro entra agora com/)).toBeVisible()
-    expect(await logIn('pedro@rede.org', config.senhaPadrao)).toMatchObject({ senhaPadrao: true })
+    expect(await leaveAndLogIn('pedro@rede.org', config.senhaPadrao)).toMatchObject({ senhaPadrao: true })
   })
 
   test('who may more gets a one-time password, shown once, and it opens the account', async () => {
@@ -156,7 +155,7 @@ describe('/user/edit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Resetar Senha' }))
     const shown = await screen.findByText(/^[a-z]{4}-[a-z]{4}-[a-z]{4}-\d\d$/)
     expect(screen.getByRole('button', { name: 'Copiar mensagem' })).toBeVisible()
-    expect(await logIn('sara@rede.org', shown.textContent ?? '')).toMatchObject({ senhaPadrao: true })
+    expect(await leaveAndLogIn('sara@rede.org', shown.textContent ?? '')).toMatchObject({ senhaPadrao: true })
   })
 
   test('nobody gives themselves another name', async () => {

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { collection, getDocs } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { config } from '#src/lib/config.ts'
-import { logIn } from '#src/session/log-in.ts'
 import { asServer, resetNetwork, USERS } from '#tests/setup/network.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { leaveAndLogIn, renderApp } from '#tests/setup/render-app.tsx'
 
 // jsdom has no Blob.arrayBuffer
 File.prototype.arrayBuffer ??= function arrayBuffer(this: File) {
@@ -55,7 +54,7 @@ test('marks every problem, registers the others, and recognises them the next ti
   await user.click(screen.getByRole('button', { name: 'Conferir' }))
   expect(await screen.findByText(/^Prontas: 0\. Já cadastradas/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull()
-  expect(await logIn('p1@rede.org', config.senhaPadrao)).toMatchObject({ senhaPadrao: true })
+  expect(await leaveAndLogIn('p1@rede.org', config.senhaPadrao)).toMatchObject({ senhaPadrao: true })
 })
 
 test('sixty people: stops when the connection is lost, goes on afterwards, nobody twice', async () => {
