@@ -1,6 +1,7 @@
 import { where } from 'firebase/firestore'
 import { can } from '#src/domain/can.ts'
 import { absences, deleteUser, link, moveHouse } from './batches.ts'
+import { CARGOS } from './network.ts'
 import { batch, get, list, type Player, type Row, remove, row, set, update } from './table-row.ts'
 
 // The columns as in permission-table.ts
@@ -10,6 +11,9 @@ const ADMIN_ = '-- ---- - --- --+'
 const SIGNED = '-- ---- + +++ +++'
 
 const ana = { id: 'ana' }
+/** Ana with what her position grants: whoever holds less does not edit her, whatever else they may. */
+const porteira = { ...ana, grant: CARGOS.porteiro }
+const vera = { id: 'vera', grant: CARGOS.visitante }
 const own = ({ user }: Player) => `Disponibilidade/${user}`
 const igrejaOf = ({ user }: Player) => (user === 'neighbour' ? 'norte' : 'centro')
 const house = () => where('igreja', '==', 'centro')
@@ -73,14 +77,17 @@ const DAYS: Row[] = [
     'update',
     'moved to another house',
     batch(() => moveHouse()),
-    { can: (actor) => can(actor, 'usuario_editar'), needs: ['usuario_editar'] },
+    { can: (actor) => can(actor, 'editar_user', porteira) },
   ),
 ]
 
 /** What limits a person's turns, and who serves together. */
 const LINKS: Row[] = [
   row(STAFF_, 'User', 'update', 'limits of another', update('User/ana', LIMITS), {
-    can: (actor) => can(actor, 'usuario_editar'),
+    can: (actor) => can(actor, 'editar_user', porteira),
+  }),
+  row(STAFF_, 'User', 'update', 'limits of one who may nothing', update('User/vera', LIMITS), {
+    can: (actor) => can(actor, 'editar_user', vera),
     needs: ['usuario_editar'],
   }),
   row(

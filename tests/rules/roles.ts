@@ -82,11 +82,16 @@ function person(role: Role, profile: Record<string, unknown> = {}): Docs {
   return { ...account(role, { cargo: positionOf(role), ...placeOf(role), ...profile }), ...sessionOf(role) }
 }
 
+/**
+ * When the session that is over was renewed: one moment for the whole file. A read's `request.time` is when its stream was opened, so a
+ * session put back later with a later moment would not be over for a stream older than this minute.
+ */
+const WEEK_AGO = ago({ days: 7, minutes: 1 })
+
 /** The network with every role's account and session. */
 export function populated(): Docs {
   const members: Role[] = ['positionless', 'memberP', 'memberS', 'neighbour']
   const staff: Role[] = ['secretary', 'observer', 'admin', ...CLERKS]
-  const weekAgo = ago({ days: 7, minutes: 1 })
   const docs: Docs = {
     ...network(members),
     ...Object.fromEntries(CLERKS.map((role) => [`Cargo/${role}`, { nome: role, ...GRANTS[role] }])),
@@ -94,7 +99,7 @@ export function populated(): Docs {
     ...person('firstAccess', { senhaPadrao: true, sessoesDesde: ago({ days: 3 }) }),
     ...sessionOf('firstAccess', { desde: ago({ minutes: 2 }) }),
     ...person('expired'),
-    ...sessionOf('expired', { desde: weekAgo, lastLogin: weekAgo }),
+    ...sessionOf('expired', { desde: WEEK_AGO, lastLogin: WEEK_AGO }),
     ...person('stale', { sessoesDesde: ago({ minutes: 30 }) }),
     ...sessionOf('deleted'),
   }
