@@ -21,7 +21,8 @@ afterEach(async () => {
     child.kill('SIGTERM')
     await ended
   }
-  rmSync(folder, { recursive: true, force: true })
+  // a program that was just asked to stop may still write there
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
 })
 
 it('two copies keep each its own data, by Ctrl+C and by a closed terminal', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
 import { useCalendar } from './calendar-context.ts'
 import type { CultoEvent } from './culto-event.ts'
@@ -10,12 +11,6 @@ export function CultoChip({ event }: { event: CultoEvent }) {
   const { onOpen } = useCalendar()
   const { service, rdj, voce } = event
   const time = shownTime(service.date)
-  const said = [
-    `Culto ${time}`,
-    ...(rdj ? ['RDJ'] : []),
-    ...(voce ? [`Você: ${voce}`] : []),
-    formatLongDate(service.date),
-  ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: the library's table is made of divs
     <div role="cell" className="culto-cell">
@@ -23,14 +18,30 @@ export function CultoChip({ event }: { event: CultoEvent }) {
         type="button"
         className={voce ? 'culto-chip culto-chip--own' : 'culto-chip'}
         aria-haspopup="dialog"
-        aria-label={said.join(', ')}
         onClick={() => onOpen(service.date)}
       >
         <span className="culto-chip__word">Culto </span>
         {time}
-        {rdj && <span className="culto-chip__tag">RDJ</span>}
-        {voce && <span className="culto-chip__tag culto-chip__you">Você</span>}
+        <Said>, </Said>
+        {rdj && (
+          <>
+            <span className="culto-chip__tag">RDJ</span>
+            <Said>, </Said>
+          </>
+        )}
+        {voce && (
+          <>
+            <span className="culto-chip__tag culto-chip__you">Você</span>
+            <Said>: {voce}, </Said>
+          </>
+        )}
+        <Said>{formatLongDate(service.date)}</Said>
       </button>
     </div>
   )
+}
+
+/** Only for screen readers: the visible text stays a part of the button's name. */
+function Said({ children }: { children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>
 }

@@ -63,7 +63,7 @@ export function ReminderRow({ aviso, data, now, igreja, place, phones, told }: R
             href={link}
             target="_blank"
             rel="noreferrer"
-            aria-label={`${told ? 'Avisar de novo' : 'Avisar'} ${aviso.name} no WhatsApp`}
+            aria-label={`${told ? 'Avisar de novo' : 'Avisar no WhatsApp'}: ${aviso.name}`}
             onClick={() => void mark(true)}
           >
             {told ? 'Avisar de novo' : 'Avisar no WhatsApp'}
@@ -71,7 +71,7 @@ export function ReminderRow({ aviso, data, now, igreja, place, phones, told }: R
         )}
         <Button
           variant="ghost"
-          aria-label={`${told ? 'Desmarcar' : 'Marcar'} ${aviso.name}${told ? '' : ' como avisado'}`}
+          aria-label={`${told ? 'Desmarcar' : 'Já avisei'}: ${aviso.name}`}
           onClick={() => mark(!told)}
         >
           {told ? 'Desmarcar' : 'Já avisei'}

@@ -33,7 +33,7 @@ test('one row a person, one tap that opens WhatsApp and tells every coordinator'
   expect(within(tomorrow).getByText('0 de 1 avisado')).toBeVisible()
   expect(screen.queryByText('Lia Longe')).toBeNull()
 
-  const link = await within(pedro).findByRole('link', { name: 'Avisar Pedro Porteiro no WhatsApp' })
+  const link = await within(pedro).findByRole('link', { name: 'Avisar no WhatsApp: Pedro Porteiro' })
   const address = new URL(link.getAttribute('href') ?? '')
   expect(address.pathname).toBe('/5519987654321')
   expect(address.searchParams.get('text')).toBe(
@@ -48,18 +48,18 @@ test('one row a person, one tap that opens WhatsApp and tells every coordinator'
   const other = await renderApp('/lembretes?cidade=campinas&igreja=central', 'admin')
   expect(await screen.findByText(/Avisado por Sara Secretária/)).toBeVisible()
   expect(screen.getByText('1 de 1 avisado')).toBeVisible()
-  await other.user.click(screen.getByRole('button', { name: 'Desmarcar Pedro Porteiro' }))
+  await other.user.click(screen.getByRole('button', { name: 'Desmarcar: Pedro Porteiro' }))
   expect(await screen.findByText('0 de 1 avisado')).toBeVisible()
 })
 
 test('a number without its area code gets that of the house; who has none can be ticked by hand', async () => {
   const { user } = await renderApp('/lembretes', 'secretaria')
   const day = await screen.findByRole('region', { name: /quarta-feira, 14 de outubro/ })
-  const paula = await within(day).findByRole('link', { name: 'Avisar Paula Porteira no WhatsApp' })
+  const paula = await within(day).findByRole('link', { name: 'Avisar no WhatsApp: Paula Porteira' })
   expect(new URL(paula.getAttribute('href') ?? '').pathname).toBe('/5519912345678')
   expect(await within(day).findByText('Sem celular no cadastro')).toBeVisible()
   expect(within(day).queryByRole('link', { name: /Sônia/ })).toBeNull()
-  await user.click(within(day).getByRole('button', { name: 'Marcar Sônia Sumida como avisado' }))
+  await user.click(within(day).getByRole('button', { name: 'Já avisei: Sônia Sumida' }))
   expect(await within(day).findByText('1 de 2 avisados')).toBeVisible()
 })
 
