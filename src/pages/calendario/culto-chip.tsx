@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
 import { useCalendar } from './calendar-context.ts'
 import type { CultoEvent } from './culto-event.ts'
@@ -11,6 +10,12 @@ export function CultoChip({ event }: { event: CultoEvent }) {
   const { onOpen } = useCalendar()
   const { service, rdj, voce } = event
   const time = shownTime(service.date)
+  const said = [
+    `Culto ${time}`,
+    ...(rdj ? ['RDJ'] : []),
+    ...(voce ? [`Você: ${voce}`] : []),
+    formatLongDate(service.date),
+  ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: the library's table is made of divs
     <div role="cell" className="culto-cell">
@@ -18,30 +23,14 @@ export function CultoChip({ event }: { event: CultoEvent }) {
         type="button"
         className={voce ? 'culto-chip culto-chip--own' : 'culto-chip'}
         aria-haspopup="dialog"
+        aria-label={said.join(', ')}
         onClick={() => onOpen(service.date)}
       >
         <span className="culto-chip__word">Culto </span>
-        {time}
-        <Said>, </Said>
-        {rdj && (
-          <>
-            <span className="culto-chip__tag">RDJ</span>
-            <Said>, </Said>
-          </>
-        )}
-        {voce && (
-          <>
-            <span className="culto-chip__tag culto-chip__you">Você</span>
-            <Said>: {voce}, </Said>
-          </>
-        )}
-        <Said>{formatLongDate(service.date)}</Said>
+        {/* spaces between what is seen, as in the label: so the one is a part of the other */}
+        {time} {rdj && <span className="culto-chip__tag">RDJ</span>}{' '}
+        {voce && <span className="culto-chip__tag culto-chip__you">Você</span>}
       </button>
     </div>
   )
-}
-
-/** Only for screen readers: the visible text stays a part of the button's name. */
-function Said({ children }: { children: ReactNode }) {
-  return <span className="visually-hidden">{children}</span>
 }

@@ -38,7 +38,7 @@ describe('a member', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
 
     const chip = await screen.findByRole('button', { name: `Culto 19:30, Você: Porta principal, ${DIA}` })
-    expect(chip).toHaveTextContent('Culto 19:30, Você')
+    expect(chip).toHaveTextContent('Culto 19:30 Você')
     expect(screen.getAllByRole('button', { name: /^Culto/ })).toHaveLength(1)
     chip.focus()
     await user.keyboard('{Enter}')
