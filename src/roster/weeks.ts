@@ -14,6 +14,11 @@ export function weekOf(stored: number): number {
   return Math.floor((Math.floor(stored / DAY_MS) + 3) / 7)
 }
 
+/** The first instant of a week by its number. */
+export function weekBegin(week: number): number {
+  return (week * 7 - 3) * DAY_MS
+}
+
 /** The number of the day. */
 export function dayOf(stored: number): number {
   return Math.floor(stored / DAY_MS)
