@@ -122,7 +122,7 @@ const BLANK: Pessoa = { id: '', name: '' }
 function dayOf({ date, capacity, posts }: FilledService, { postos }: Plan): ReportDay {
   const day: ReportDay = { date }
   postos.forEach((posto, place) => {
-    const people = (posts[place] ?? []).map(({ entrant }) => pessoaOf(entrant))
+    const people = posts[place]?.map(({ entrant }) => pessoaOf(entrant)) ?? []
     for (let blanks = (capacity[place] ?? 0) - people.length; blanks > 0; blanks--) people.push(BLANK)
     day[posto] = people
   })

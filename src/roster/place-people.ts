@@ -19,49 +19,50 @@ export type Placed = { services: FilledService[]; repeatedPosts: number; unevenP
  * near their fair share of each post, which is the part of the places that it has among those they serve.
  */
 export function placePeople(weeks: readonly SeatedWeek[], random: RandomBelow): Placed {
-  const records = new Map<Member, Record>()
-  const recordOf = (member: Member): Record => {
-    const known = records.get(member)
-    if (known) return known
-    const record = newRecord(member)
-    records.set(member, record)
-    return record
-  }
+  // by place in the draw
+  const records: Record[] = []
   let repeatedPosts = 0
   let unevenPosts = 0
-  const services = weeks.flatMap((week) =>
-    week.services.map((service, index): FilledService => {
-      const planned = week.planned.services[index] ?? { date: 0, capacity: [], total: 0 }
-      const people = shuffled(service.people(), random)
-      const facts = people.map((member) => {
-        const record = recordOf(member)
-        return { member, record, open: openPlaces(member, planned) }
-      })
-      const excess = ({ record, open }: (typeof facts)[number], posto: number) =>
-        (record.posts[posto] ?? 0) - ((record.services + 1) * (planned.capacity[posto] ?? 0)) / open
+  const services: FilledService[] = []
+  for (const { planned, services: seated } of weeks) {
+    for (const [index, service] of planned.services.entries()) {
+      const { capacity } = service
+      const people = shuffled(seated[index]?.people() ?? [], random)
+      const open = people.map((member) => openPlaces(member, service))
       const costs: number[] = []
-      for (const fact of facts) {
-        for (let posto = 0; posto < planned.capacity.length; posto++) {
-          const again = fact.record.last === posto ? SAME_POST : 0
-          costs.push(fact.member.entrant.serves[posto] ? again + 2 * excess(fact, posto) : NOT_SERVED)
-        }
-      }
-      const at = assignPosts(people.length, planned.capacity, costs)
-      at.forEach((there, posto) => {
-        for (const person of there) {
-          const fact = facts[person]
-          if (!fact) continue
-          if (fact.record.last === posto) repeatedPosts++
-          unevenPosts += Math.abs(excess(fact, posto) + 1)
-          fact.record.posts[posto] = (fact.record.posts[posto] ?? 0) + 1
-          fact.record.services++
-          fact.record.last = posto
+      people.forEach((member, person) => {
+        const record = records[member.draw] ?? newRecord(member)
+        records[member.draw] = record
+        for (let posto = 0; posto < capacity.length; posto++) {
+          const again = record.last === posto ? SAME_POST : 0
+          const cost = again + 2 * excess(record, posto, capacity, open[person])
+          costs.push(member.entrant.serves[posto] ? cost : NOT_SERVED)
         }
       })
-      return { ...planned, posts: at.map((there) => there.flatMap((person) => people[person] ?? [])) }
-    }),
-  )
+      const posts = assignPosts(people.length, capacity, costs).map((there, posto) => {
+        const placed: Member[] = []
+        for (const person of there) {
+          const member = people[person]
+          const record = member && records[member.draw]
+          if (!record) continue
+          placed.push(member)
+          if (record.last === posto) repeatedPosts++
+          unevenPosts += Math.abs(excess(record, posto, capacity, open[person]) + 1)
+          record.posts[posto] = (record.posts[posto] ?? 0) + 1
+          record.services++
+          record.last = posto
+        }
+        return placed
+      })
+      services.push({ ...service, posts })
+    }
+  }
   return { services, repeatedPosts, unevenPosts }
+}
+
+/** How far somebody is above their share of a post; `open`: the places of the service that they serve. */
+function excess({ posts, services }: Record, posto: number, capacity: readonly number[], open = 1): number {
+  return (posts[posto] ?? 0) - ((services + 1) * (capacity[posto] ?? 0)) / open
 }
 
 function newRecord({ entrant }: Member): Record {

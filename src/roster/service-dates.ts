@@ -53,9 +53,11 @@ export function services({ inicio, fim }: DateRange, times: ServiceTimes): Servi
   const last = toStored(fim, '00:00')
   for (let day = toStored(inicio, '00:00'); day <= last; day = shiftDays(day, 1)) {
     const dia = DIAS[shownWeekday(day)]
+    const usual = weekly.filter((service) => service.dia === dia).map(({ horario }) => horario)
+    // most days of five years have neither
+    if (usual.length === 0 && !times.diasEspeciais?.length) continue
     const data = shownDate(day)
     const specials = (times.diasEspeciais ?? []).filter((special) => special.data === data)
-    const usual = weekly.filter((service) => service.dia === dia).map(({ horario }) => horario)
     for (const horario of [...timesOn(usual, specials)].sort()) {
       const quantidades = quantidadesAt(specials, horario)
       found.push({ date: toStored(data, horario), ...(quantidades ? { quantidades } : {}) })
