@@ -10,10 +10,8 @@ const END = '<!-- end of table -->'
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1)
 
 const rows = SCENARIOS.map((scenario) => {
-  const { meanGap, gap, backToBack, wait, waitBound, over, blanks, samePost, postShare, broken } = runYears(
-    scenario,
-    SEEDS,
-  )
+  const { meanGap, gap, backToBack, wait, waitBound, over, blanks, samePost, postShare, apart, broken } =
+    runYears(scenario, SEEDS)
   const cells = [
     scenario.name,
     `${meanGap.toFixed(1)} (${gap})`,
@@ -23,6 +21,7 @@ const rows = SCENARIOS.map((scenario) => {
     blanks,
     `${samePost.toFixed(1)} %`,
     postShare.toFixed(1),
+    scenario.house.couples || scenario.house.partners ? `${apart.toFixed(0)} %` : '',
     broken.length === 0 ? 'yes' : `**no**: ${broken.join('; ')}`,
   ]
   console.log(cells.join(' | '))
@@ -30,8 +29,8 @@ const rows = SCENARIOS.map((scenario) => {
 })
 
 const table = [
-  '| a house over 52 weeks | gap, mean (worst) | back to back | longest wait (bound) | people over the places | blanks | same post again | from the share of a post | goals hold |',
-  '|---|---:|---:|---:|---:|---:|---:|---:|---|',
+  '| a house over 52 weeks | gap, mean (worst) | back to back | longest wait (bound) | people over the places | blanks | same post again | from the share of a post | couples apart | goals hold |',
+  '|---|---:|---:|---:|---:|---:|---:|---:|---:|---|',
   ...rows,
 ].join('\n')
 const page = readFileSync(FILE, 'utf8')

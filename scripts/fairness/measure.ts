@@ -18,9 +18,28 @@ export type Unfairness = {
   samePost: number
   /** the farthest that anybody is from their share of a post */
   postShare: number
+  /** per cent of the weeks in which one of a couple serves without the other; 0 without couples */
+  apart: number
 }
 
-export function measure(year: Year): Unfairness {
+/** The worst of the groups of a house. */
+export function measure(years: readonly Year[]): Unfairness {
+  const groups = years.map(measureGroup)
+  const worst = (key: keyof (typeof groups)[number]) => Math.max(...groups.map((group) => group[key]))
+  return {
+    gap: worst('gap'),
+    backToBack: worst('backToBack'),
+    wait: worst('wait'),
+    waitBound: worst('waitBound'),
+    over: worst('over'),
+    blanks: worst('blanks'),
+    samePost: worst('samePost'),
+    postShare: worst('postShare'),
+    apart: apart(years),
+  }
+}
+
+function measureGroup(year: Year): Omit<Unfairness, 'apart'> {
   const { people, days } = year
   const weeks = byWeek(days)
   const turns = new Map(people.map(({ id }) => [id, [] as number[]]))
@@ -73,6 +92,20 @@ function posts({ people, days }: Year): Pick<Unfairness, 'samePost' | 'postShare
   }
   const onePost = days.every((day) => POSTOS.filter((posto) => day[posto]?.length).length < 2)
   return { samePost: all === 0 || onePost ? 0 : (100 * same) / all, postShare: worst }
+}
+
+function apart(years: readonly Year[]): number {
+  const weeks = [...byWeek(years.flatMap(({ days }) => days))].map((there) => new Set(there.flatMap(idsOf)))
+  let any = 0
+  let alone = 0
+  for (const { pessoas } of years[0]?.couples ?? []) {
+    for (const ids of weeks) {
+      const serving = pessoas.filter((id) => ids.has(id)).length
+      if (serving > 0) any++
+      if (serving === 1) alone++
+    }
+  }
+  return any === 0 ? 0 : (100 * alone) / any
 }
 
 function byWeek(days: readonly ReportDay[]): ReportDay[][] {

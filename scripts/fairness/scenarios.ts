@@ -8,6 +8,7 @@ export type Goals = {
   blanks?: number
   samePost?: number
   postShare?: number
+  apart?: number
 }
 
 export type Scenario = { name: string; house: House; goals: Goals }
@@ -56,7 +57,22 @@ export const SCENARIOS: Scenario[] = [
   {
     name: '22 pessoas, 3 casais',
     house: house({ couples: 3 }),
-    goals: { gap: 2, backToBack: 0, over: 0, blanks: 0 },
+    goals: { gap: 2, backToBack: 0, over: 0, blanks: 0, apart: 0 },
+  },
+  {
+    name: '22 irmãs e 22 irmãos em duas escalas, 4 casais',
+    house: house({ partners: 4 }),
+    goals: { gap: 1, backToBack: 0, over: 0, blanks: 0, apart: 0 },
+  },
+  ...([10, 20] as const).map((absent) => ({
+    name: `22 irmãs e 22 irmãos em duas escalas, 4 casais, ${absent} % ausentes`,
+    house: house({ partners: 4, absent }),
+    goals: { gap: MEAN_GAP[absent], over: 0, blanks: 0 },
+  })),
+  {
+    name: '22 pessoas, 3 casais, 20 % ausentes',
+    house: house({ couples: 3, absent: 20 }),
+    goals: { gap: MEAN_GAP[20], over: 0, blanks: 0 },
   },
   {
     name: '22 pessoas, 6 com limite de 1 por mês',

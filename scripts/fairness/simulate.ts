@@ -1,7 +1,7 @@
 import type { Posto, Quantidades, ReportDay } from '../../src/domain/entities.ts'
 import { POSTOS } from '../../src/domain/entities.ts'
 import { shiftDays, shownDate, toStored } from '../../src/lib/service-time.ts'
-import { type GeneratedReport, generateReport } from '../../src/roster/generate-report.ts'
+import { generateReport } from '../../src/roster/generate-report.ts'
 import { type RandomBelow, seededRandom } from '../../src/roster/random.ts'
 import type { Couple, RosterPerson } from '../../src/roster/roster-person.ts'
 import type { OtherReport } from '../../src/roster/serving-context.ts'
@@ -21,19 +21,21 @@ export type House = {
   couples?: number
   newcomers?: number
   elsewhere?: number
+  /** so many of the people, the sisters, are married to one of as many brothers, who are in a report of their own */
+  partners?: number
 }
 
+/** The year of one group of a house. */
 export type Year = {
-  house: House
   people: RosterPerson[]
   couples: Couple[]
-  others: OtherReport[]
-  reports: GeneratedReport[]
   days: ReportDay[]
-  weeks: number
 }
 
-const GROUP = { igreja: 'casa', cargo: 'porteiro', genero: 'feminino' } as const
+const HOUSE = { igreja: 'casa', cargo: 'porteiro' } as const
+const SISTERS = { ...HOUSE, genero: 'feminino' } as const
+const BROTHERS = { ...HOUSE, genero: 'masculino' } as const
+type Group = typeof SISTERS | typeof BROTHERS
 /** A Monday; 52 weeks from it end on a Sunday. */
 const START = toStored('2027-01-04', '00:00')
 const WEEKS = 52
@@ -47,35 +49,48 @@ const TIMES = {
   ],
 }
 
-/** A year of reports, one after the other, each knowing those before. */
-export function simulate(house: House, seed: number): Year {
+/** A year of reports, one after the other, each knowing those before: of the sisters, and where they have partners of the brothers too. */
+export function simulate(house: House, seed: number): Year[] {
   const random = seededRandom(seed)
-  const people = peopleOf(house, random)
-  const couples: Couple[] = Array.from({ length: house.couples ?? 0 }, (_, pair) => {
-    // from the end, where nobody has another limit
+  const groups = house.partners === undefined ? [SISTERS] : [SISTERS, BROTHERS]
+  const everybody = groups.map((group) => peopleOf(house, group, random))
+  const [sisters = [], brothers = []] = everybody
+  const married = sisters.slice(0, house.partners ?? 0).map((sister, index): Couple => {
+    return { pessoas: [sister.id, brothers[index]?.id ?? ''], tipo: 'juntos' }
+  })
+  const couples = [...married, ...couplesWithin(house, sisters)]
+  const sound = elsewhere(house, sisters, random)
+  const years = everybody.map((people): Year => ({ people, couples, days: [] }))
+  for (const [index, { inicio, fim }] of ranges(house.reports).entries()) {
+    const written: OtherReport[] = []
+    for (const [at, year] of years.entries()) {
+      const grupo = groups[at] ?? SISTERS
+      const { dias } = generateReport({
+        inicio,
+        fim,
+        igreja: TIMES,
+        grupo,
+        pessoas: year.people,
+        quantidades: house.quantidades,
+        seed: seed * 1000 + index,
+        somenteDatas: false,
+        historico: [...year.days],
+        outros: [...sound, ...written],
+        couples,
+      })
+      year.days.push(...dias)
+      written.push({ ...grupo, nomeRelatorio: 'Portas', ativo: false, atual: true, report: dias })
+    }
+  }
+  return years
+}
+
+/** From the end, where nobody has another limit. */
+function couplesWithin({ couples = 0 }: House, people: readonly RosterPerson[]): Couple[] {
+  return Array.from({ length: couples }, (_, pair) => {
     const last = people.length - 1 - 2 * pair
     return { pessoas: [people[last - 1]?.id ?? '', people[last]?.id ?? ''], tipo: 'juntos' }
   })
-  const others = elsewhere(house, people, random)
-  const days: ReportDay[] = []
-  const reports = ranges(house.reports).map(({ inicio, fim }, index) => {
-    const report = generateReport({
-      inicio,
-      fim,
-      igreja: TIMES,
-      grupo: GROUP,
-      pessoas: people,
-      quantidades: house.quantidades,
-      seed: seed * 1000 + index,
-      somenteDatas: false,
-      historico: [...days],
-      outros: others,
-      couples,
-    })
-    days.push(...report.dias)
-    return report
-  })
-  return { house, people, couples, others, reports, days, weeks: WEEKS }
 }
 
 function ranges(kind: House['reports']): { inicio: string; fim: string }[] {
@@ -91,7 +106,7 @@ function ranges(kind: House['reports']): { inicio: string; fim: string }[] {
   return found
 }
 
-function peopleOf(house: House, random: RandomBelow): RosterPerson[] {
+function peopleOf(house: House, group: Group, random: RandomBelow): RosterPerson[] {
   const { people, absent = 0, sundaysOnly = 0, capped = 0, barred = 0, newcomers = 0 } = house
   const firstPost: Posto = POSTOS.find((posto) => (house.quantidades[posto] ?? 0) > 0) ?? 'atriu'
   return Array.from({ length: people }, (_, index): RosterPerson => {
@@ -102,8 +117,8 @@ function peopleOf(house: House, random: RandomBelow): RosterPerson[] {
         ate: shownDate(shiftDays(START, week * 7 + 6)),
       }))
     return {
-      ...GROUP,
-      id: `p${String(index).padStart(4, '0')}`,
+      ...group,
+      id: `${group.genero[0]}${String(index).padStart(4, '0')}`,
       name: `Pessoa ${index}`,
       ...(ausencias.length > 0 && { ausencias }),
       ...(index < sundaysOnly && { dias: ['Quarta' as const] }),

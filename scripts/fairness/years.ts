@@ -18,12 +18,13 @@ export function runYears({ house, goals }: Scenario, seeds: readonly number[]): 
     blanks: worst('blanks'),
     samePost: worst('samePost'),
     postShare: worst('postShare'),
+    apart: worst('apart'),
   }
   return { ...result, meanGap, broken: brokenGoals(goals, result, meanGap) }
 }
 
 function brokenGoals(goals: Goals, result: Unfairness, meanGap: number): string[] {
-  const keys = ['backToBack', 'over', 'blanks', 'samePost', 'postShare'] as const
+  const keys = ['backToBack', 'over', 'blanks', 'samePost', 'postShare', 'apart'] as const
   return [
     ...(goals.gap !== undefined && meanGap > goals.gap ? [`mean gap ${meanGap} > ${goals.gap}`] : []),
     // nobody waits longer than one turn over the bound

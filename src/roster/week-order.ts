@@ -26,15 +26,16 @@ export function yearTurns({ entrant, turns }: Member): number {
 
 /**
  * The order in which people are called, by key: fewest turns in this report; who can come the whole week; who did not serve last week;
- * whose partner serves in this week in another report; fewest turns in 12 months; fewest weeks still possible; longest rest. 0: only the draw decides.
+ * fewest turns in 12 months, where a partner who serves in this week in another report, or in another week, weighs a turn; that partner;
+ * fewest weeks still possible; longest rest. 0: only the draw decides.
  */
 export function compareNeed(a: Member, b: Member): number {
   return (
     a.turns - b.turns ||
     Number(b.whole) - Number(a.whole) ||
     Number(b.rested) - Number(a.rested) ||
+    yearTurns(a) + a.alone - yearTurns(b) - b.alone ||
     a.alone - b.alone ||
-    yearTurns(a) - yearTurns(b) ||
     a.left - b.left ||
     (a.last === b.last ? 0 : a.last - b.last)
   )
