@@ -1,12 +1,5 @@
-import {
-  type Alteracao,
-  GENEROS,
-  type Geracao,
-  type Pessoa,
-  POSTOS,
-  type Report,
-  type ReportDay,
-} from '#src/domain/entities.ts'
+import { type Alteracao, GENEROS, type Geracao, type Report } from '#src/domain/entities.ts'
+import { parseDays } from '#src/domain/parse-days.ts'
 import { pessoasOf } from '#src/domain/pessoas-of.ts'
 import { reportRange } from '#src/domain/report-range.ts'
 import {
@@ -45,31 +38,6 @@ export function parseReport(id: string, fields: Fields): Report {
     versao: readInteger(fields, 'versao'),
     alteracao: parseAlteracao(fields['alteracao']),
   }
-}
-
-/** The days in `report`. */
-export function parseDays(fields: Fields): ReportDay[] {
-  return readList(fields, 'report').filter(isFields).map(parseDay)
-}
-
-/** A post that the day does not have stays absent. */
-function parseDay(fields: Fields): ReportDay {
-  const day: ReportDay = { date: readMillis(fields['date']) }
-  for (const posto of POSTOS) {
-    if (Array.isArray(fields[posto])) day[posto] = readList(fields, posto).filter(isFields).map(parsePessoa)
-  }
-  return day
-}
-
-/** Older slots hold a full copy of the user: phone, birth date and e-mail stay behind here, and are gone with the next save. */
-function parsePessoa(fields: Fields): Pessoa {
-  const genero = readOneOf(fields, 'genero', GENEROS)
-  const pessoa: Pessoa = { id: readString(fields, 'id'), name: readString(fields, 'name') }
-  if (genero) pessoa.genero = genero
-  for (const field of ['cargo', 'cidade', 'igreja'] as const) {
-    if (typeof fields[field] === 'string') pessoa[field] = fields[field]
-  }
-  return pessoa
 }
 
 export function parseAlteracao(value: unknown): Alteracao | undefined {

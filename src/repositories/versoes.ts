@@ -1,9 +1,10 @@
 import { doc, orderBy, query, type WithFieldValue } from 'firebase/firestore'
+import { parseDays } from '#src/domain/parse-days.ts'
 import type { Versao } from '#src/domain/versao.ts'
 import type { Fields } from '#src/lib/untyped-data.ts'
 import type { Writes } from './commit.ts'
 import type { StoredAlteracao } from './documents.ts'
-import { parseAlteracao, parseDays } from './parse-report.ts'
+import { parseAlteracao } from './parse-report.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchQuery } from './watch-query.ts'
 

@@ -1,5 +1,7 @@
-import * as v from 'valibot'
-import { GENEROS, type Pessoa, POSTOS, type ReportDay } from '#src/domain/entities.ts'
+import type { ReportDay } from '#src/domain/entities.ts'
+import { parseDays } from '#src/domain/parse-days.ts'
+import { sameValue } from '#src/lib/same-value.ts'
+import { readInteger, toFields } from '#src/lib/untyped-data.ts'
 import { byKey } from '#src/roster/day-keys.ts'
 import { sortByDate } from '#src/roster/report-days.ts'
 import type { EditorState } from './editor-state.ts'
@@ -25,56 +27,13 @@ export function restoredDays(
   return { saved: sortByDate([...rest, ...before]), days: sortByDate([...rest, ...after]) }
 }
 
-const schema = v.object({ versao: v.number(), before: v.array(v.unknown()), after: v.array(v.unknown()) })
-
-const pessoaSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  genero: v.optional(v.picklist(GENEROS)),
-  cargo: v.optional(v.string()),
-  cidade: v.optional(v.string()),
-  igreja: v.optional(v.string()),
-})
-
-const dayFields = v.looseObject({ date: v.optional(v.number()) })
-
-/** What this browser kept, when it can be read. */
+/** What this browser kept; undefined when anything of it is not as this version writes it. */
 export function parseKeptEdits(value: unknown): KeptEdits | undefined {
-  const kept = v.safeParse(schema, value)
-  if (!kept.success) return undefined
-  const [before, after] = [kept.output.before.map(parseDay), kept.output.after.map(parseDay)]
-  const whole = (days: (ReportDay | undefined)[]) => days.filter((day) => day !== undefined)
-  return before.includes(undefined) || after.includes(undefined)
-    ? undefined
-    : { versao: kept.output.versao, before: whole(before), after: whole(after) }
-}
-
-function parseDay(value: unknown): ReportDay | undefined {
-  const fields = v.safeParse(dayFields, value)
-  if (!fields.success) return undefined
-  const day: ReportDay = { date: fields.output.date }
-  for (const posto of POSTOS) {
-    if (fields.output[posto] === undefined) continue
-    const people = v.safeParse(v.array(pessoaSchema), fields.output[posto])
-    if (!people.success) return undefined
-    day[posto] = people.output.map(withoutUndefined)
+  const fields = toFields(value)
+  const kept = {
+    versao: readInteger(fields, 'versao'),
+    before: parseDays(fields, 'before'),
+    after: parseDays(fields, 'after'),
   }
-  return day
-}
-
-/** A field that is absent stays absent: the database takes no undefined. */
-function withoutUndefined({
-  genero,
-  cargo,
-  cidade,
-  igreja,
-  ...rest
-}: v.InferOutput<typeof pessoaSchema>): Pessoa {
-  return {
-    ...rest,
-    ...(genero && { genero }),
-    ...(cargo !== undefined && { cargo }),
-    ...(cidade !== undefined && { cidade }),
-    ...(igreja !== undefined && { igreja }),
-  }
+  return sameValue(kept, value) ? kept : undefined
 }
