@@ -25,11 +25,11 @@ import { emulatorEnvironment } from './emulators/emulator-environment.ts'
 import { DEMO_PROJECT, freePorts, ROOT, startEmulators } from './emulators/start-emulators.ts'
 import { Problem, runProgram } from './terminal/fail.ts'
 
-const USAGE = `Measures the production build and prints each figure beside its reference of the same run.
+const USAGE = `Mede o aplicativo construído e mostra cada número ao lado da sua referência, medida na mesma vez.
 
-  npm run bench                 a Markdown page
-  npm run bench -- --json       {"rows": [{"name", "value", "unit", "reference", "goal", "holds"}]}
-  npm run bench -- --out FILE   writes the page to a file`
+  npm run bench                    uma página em Markdown
+  npm run bench -- --json          {"rows": [{"name", "value", "unit", "reference", "goal", "holds"}]}
+  npm run bench -- --out ARQUIVO   grava a página em um arquivo`
 
 const OUT_DIR = `.cache/bench-${process.pid}`
 
@@ -55,7 +55,7 @@ async function measure(): Promise<Row[]> {
     VITE_FIRESTORE_EMULATOR: `127.0.0.1:${documents.port}`,
   })
 
-  say('Building')
+  say('Construindo')
   const dist = join(ROOT, OUT_DIR, 'app')
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
   const floorDist = await buildPage('floor', OUT_DIR)
@@ -77,7 +77,7 @@ async function measure(): Promise<Row[]> {
       say(name)
       return await rows
     }
-    const sizes = await step('Sizes', measureSizes(browser, dist, app, floorDist, floor))
+    const sizes = await step('Tamanhos', measureSizes(browser, dist, app, floorDist, floor))
     const login = await measureLogin(browser, app.url, floor.url)
     return [
       ...sizes,
@@ -85,10 +85,10 @@ async function measure(): Promise<Row[]> {
       ...(await step('/home', measureHome(browser, app.url, login.floorMs))),
       ...(await step('/user', measureUsers(browser, users.url))),
       ...(await step('Editor', measureEditor(browser, editor.url))),
-      ...(await step('Generation', measureGeneration())),
-      ...(await step('Month', measureMonth(browser, month.url))),
+      ...(await step('Geração', measureGeneration())),
+      ...(await step('Mês', measureMonth(browser, month.url))),
       ...(await step('bcrypt', measureBcrypt(browser, bcrypt.url))),
-      ...(await step('Reads', measureReads(browser, app.url, documents))),
+      ...(await step('Leituras', measureReads(browser, app.url, documents))),
     ]
   } finally {
     await browser.close()

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 import { breach } from '../tests/rules/breach.ts'
 import { MATCH_BLOCKS, matchBlocksOf } from '../tests/rules/match-blocks.ts'
 import { openStage, rulesText } from '../tests/rules/stage.ts'
@@ -6,91 +7,116 @@ import { freePorts, startEmulators } from './emulators/start-emulators.ts'
 import { type Mutant, OPERATORS } from './mutants/mutant.ts'
 import { conditionMutants } from './mutants/rule-conditions.ts'
 import { weakenings } from './mutants/rule-weakenings.ts'
+import { COMMON_HELP, COMMON_OPTIONS, runCommand } from './terminal/command.ts'
+import { Problem } from './terminal/fail.ts'
 
-/**
- * Breaks firestore.rules at one place after another and plays the rules' tests against each: a mutant that none of them notices
- * is printed, and docs/security.md must explain it. `npm run mutants [number] [operator]` tries only every `number`th, of one operator.
- */
-const rules = rulesText()
-const step = Number(process.argv[2] ?? 1)
-const only = process.argv[3]
-const mutants = [...conditionMutants(rules), ...weakenings(rules)]
-  .filter(({ operator }) => only === undefined || operator === only)
-  .filter((_, index) => index % step === 0)
+const HELP = `Quebra firestore.rules em um lugar de cada vez e roda os testes das regras contra cada quebra. Diz as que nenhum teste nota:
+docs/security.md tem de explicá-las.
 
-const running = process.env['FIRESTORE_EMULATOR_HOST']
-  ? undefined
-  : await startEmulators({ ports: await freePorts() })
-if (running) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${running.ports.firestore}`
+  npm run mutants                           todas (horas)
+  npm run mutants -- --every 20             uma em cada 20
+  npm run mutants -- --operator OPERADOR    só as de um operador: ${OPERATORS.join(', ')}
 
-const caught = new Map<string, number>()
-let next = 0
+${COMMON_HELP}
 
-async function lane(number: number): Promise<void> {
-  for (let mutant = mutants[next++]; mutant; mutant = mutants[next++]) {
-    if (await retried(() => isCaught(mutant, number))) count(caught, mutant)
-    else console.info(`survived: ${place(mutant)}`)
+Termina com 2 quando menos de 97 % são notadas.`
+
+const GOAL = 0.97
+
+runCommand({
+  help: HELP,
+  parse: (args) =>
+    parseArgs({
+      args,
+      options: { ...COMMON_OPTIONS, every: { type: 'string', default: '1' }, operator: { type: 'string' } },
+    }).values,
+  run: async ({ every, operator: only }, progress) => {
+    const rules = rulesText()
+    const mutants = chosenMutants(rules, Number(every), only)
+    const running = process.env['FIRESTORE_EMULATOR_HOST']
+      ? undefined
+      : await startEmulators({ ports: await freePorts() })
+    if (running) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${running.ports.firestore}`
+
+    const sound = await openStage('mutants-sound', rules)
+    const failing = await breach(sound, undefined)
+    await sound.close()
+    if (failing !== undefined) throw new Problem(`As regras não passam nos próprios testes: ${failing}`)
+
+    const survivors: Mutant[] = []
+    const left = mutants.values()
+    const lane = async (_: unknown, number: number) => {
+      for (const mutant of left) {
+        if (await retried(() => isCaught(rules, mutant, number), progress.say)) continue
+        survivors.push(mutant)
+        progress.say(`não notada: ${place(rules, mutant)}`)
+      }
+    }
+    await Promise.all(Array.from({ length: availableParallelism() }, lane))
+    await running?.stop()
+    return outcome(rules, mutants, survivors)
+  },
+})
+
+function chosenMutants(rules: string, every: number, only: string | undefined): Mutant[] {
+  if (!(every >= 1)) throw new Problem('--every precisa de um número a partir de 1.')
+  if (only !== undefined && !OPERATORS.some((operator) => operator === only)) {
+    throw new Problem(`Não há o operador "${only}". Os que há: ${OPERATORS.join(', ')}.`)
   }
+  return [...conditionMutants(rules), ...weakenings(rules)]
+    .filter(({ operator }) => only === undefined || operator === only)
+    .filter((_, index) => index % every === 0)
 }
 
-function count(counts: Map<string, number>, { operator }: Mutant): void {
-  counts.set(operator, (counts.get(operator) ?? 0) + 1)
+function outcome(rules: string, mutants: Mutant[], survivors: Mutant[]) {
+  const kinds = OPERATORS.map((operator) => {
+    const count = (some: Mutant[]) => some.filter((mutant) => mutant.operator === operator).length
+    return { operator, tried: count(mutants), caught: count(mutants) - count(survivors) }
+  }).filter(({ tried }) => tried > 0)
+  const caught = mutants.length - survivors.length
+  const lines = [
+    ...kinds.map(({ operator, tried, caught }) => `${operator.padEnd(22)} ${caught} de ${tried}`),
+    `${((100 * caught) / mutants.length).toFixed(1)} %: ${caught} de ${mutants.length} quebras notadas`,
+  ]
+  return {
+    text: lines.join('\n'),
+    result: { kinds, survivors: survivors.map((mutant) => place(rules, mutant)) },
+    exitCode: caught >= GOAL * mutants.length ? 0 : 2,
+  } as const
 }
 
 /** On a busy machine the emulator may fail to answer: that decides nothing. */
-async function retried(check: () => Promise<boolean>): Promise<boolean> {
+async function retried(check: () => Promise<boolean>, say: (text: string) => void): Promise<boolean> {
   for (let tries = 1; tries < 4; tries++) {
     try {
       return await check()
     } catch (error) {
-      console.info(`again: ${error instanceof Error ? error.message : error}`)
+      say(`de novo: ${error instanceof Error ? error.message : error}`)
     }
   }
   return check()
 }
 
 /** A stage for each mutant: an attack that got through may leave listeners and waiting writes behind. */
-async function isCaught(mutant: Mutant, number: number): Promise<boolean> {
-  const { start, end, by } = mutant
+async function isCaught(rules: string, { start, end, by }: Mutant, lane: number): Promise<boolean> {
   const broken = rules.slice(0, start) + by + rules.slice(end)
   if (matchBlocksOf(broken).join() !== MATCH_BLOCKS.join()) return true
-  const stage = await openStage(`mutants-${number}`, broken)
+  const stage = await openStage(`mutants-${lane}`, broken)
   try {
-    const found = await breach(stage, blockAt(start))
-    if (process.env['VERBOSE']) console.info(`${place(mutant)}\n  ${found}`)
-    return found !== undefined
+    return (await breach(stage, blockAt(rules, start))) !== undefined
   } finally {
     await stage.close()
   }
 }
 
 /** The collection in whose block this stands; undefined in what all blocks share. */
-function blockAt(position: number): string | undefined {
+function blockAt(rules: string, position: number): string | undefined {
   const before = rules.slice(0, position)
   const block = before.lastIndexOf('\n    match /')
   return before.indexOf('\n    }', block) < 0 ? /match \/(\w+)/.exec(before.slice(block))?.[1] : undefined
 }
 
-function place({ operator, start, end, by }: Mutant): string {
+function place(rules: string, { operator, start, end, by }: Mutant): string {
   const line = rules.slice(0, start).split('\n').length
-  return `${operator}, line ${line}: ${rules.slice(start, end).replace(/\s+/g, ' ')}  ->  ${by.replace(/\s+/g, ' ')}`
+  return `${operator}, linha ${line}: ${rules.slice(start, end).replace(/\s+/g, ' ')}  ->  ${by.replace(/\s+/g, ' ')}`
 }
-
-const sound = await openStage('mutants-sound', rules)
-const found = await breach(sound, undefined)
-await sound.close()
-if (found !== undefined) throw new Error(`The rules fail their own tests: ${found}`)
-
-await Promise.all(
-  Array.from({ length: Math.min(availableParallelism(), mutants.length) }, (_, index) => lane(index)),
-)
-await running?.stop()
-let total = 0
-for (const operator of OPERATORS) {
-  const tried = mutants.filter((mutant) => mutant.operator === operator).length
-  const found = caught.get(operator) ?? 0
-  total += found
-  if (tried > 0) console.info(`${operator.padEnd(22)} ${found} of ${tried}`)
-}
-console.info(`${((100 * total) / mutants.length).toFixed(1)} %: ${total} of ${mutants.length} mutants caught`)
-process.exit(total >= 0.97 * mutants.length ? 0 : 1)

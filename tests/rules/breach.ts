@@ -7,6 +7,7 @@ import { LIMIT_ATTACKS } from './attacks-limits.ts'
 import { LOG_ATTACKS } from './attacks-log.ts'
 import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
+import { lawfulSubstitutions, prepare, substitutionAttacks } from './attacks-substitution.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
 import type { Batch } from './batches.ts'
 import { EDGES, HONEST, MALFORMED, PARTIAL } from './malformed.ts'
@@ -14,6 +15,7 @@ import { deviceOf } from './network.ts'
 import { PERMISSION_TABLE } from './permission-table.ts'
 import { ROLES } from './roles.ts'
 import { type Stage, send } from './stage.ts'
+import { SMALL } from './substitution.ts'
 import { expectedOf, playRow, type Row } from './table-row.ts'
 
 /** What must be refused leaves nothing behind, so many may be sent at the same moment; attempts stay fresh for a minute. */
@@ -41,6 +43,7 @@ export async function breach(stage: Stage, about: string | undefined): Promise<s
   const honest = [...HONEST, ...EDGES]
   const refusals = [...PARTIAL, ...MALFORMED]
   try {
+    if (about === 'Trocas') await substitutionsHold(stage)
     await stage.reset()
     for (const near of about ? [true, false] : [false]) {
       const chosen = (batch: { batch: Batch }) => !about || concerns(batch) === near
@@ -53,6 +56,7 @@ export async function breach(stage: Stage, about: string | undefined): Promise<s
       await named(attack.wants, attack.play(stage))
       await tidy(stage, attack)
     }
+    if (about !== 'Trocas') await substitutionsHold(stage)
   } catch (error) {
     if (error instanceof Breach) return error.message
     throw error
@@ -93,6 +97,15 @@ async function isAccepted(stage: Stage, { name, uid, batch }: (typeof HONEST)[nu
   await stage.restore(DEVICES)
   await named(name, assertSucceeds(send(stage.as(uid), batch)))
   await stage.restore(Object.keys(batch))
+}
+
+async function substitutionsHold(stage: Stage): Promise<void> {
+  for (const { does, given, uid, batch } of lawfulSubstitutions(SMALL)) {
+    await prepare(stage, SMALL, given)
+    await named(does, assertSucceeds(send(stage.as(uid), batch)))
+  }
+  await prepare(stage, SMALL, {})
+  for (const { wants, play } of substitutionAttacks(SMALL)) await named(wants, play(stage))
 }
 
 async function areRefused(stage: Stage, refusals: typeof MALFORMED): Promise<void> {
