@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { Card } from '#src/components/card.tsx'
 import { FormError } from '#src/components/form-error.tsx'
+import { useAction } from '#src/components/use-action.ts'
 import type { NomesPostos, User } from '#src/domain/entities.ts'
 import type { Troca } from '#src/domain/troca.ts'
 import { acceptTroca } from '#src/repositories/accept-troca.ts'
 import { refuseTroca } from '#src/repositories/trocas.ts'
-import { turnoText } from './troca-text.ts'
-import { useAction } from './use-action.ts'
+import { trocaProblem, turnoText } from './troca-text.ts'
 
 type AskedCardProps = {
   troca: Troca
@@ -19,7 +19,7 @@ type AskedCardProps = {
 
 /** Somebody asks: what, when, where, and the two answers. */
 export function AskedCard({ troca, onAnswer, me, nomes, casa }: AskedCardProps) {
-  const { busy, problem, run } = useAction()
+  const { busy, problem, run } = useAction(trocaProblem)
   const [told, setTold] = useState('')
   const accept = () => {
     onAnswer()

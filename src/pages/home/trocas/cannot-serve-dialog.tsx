@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { DataState } from '#src/components/data-state.tsx'
 import { Dialog } from '#src/components/dialog.tsx'
+import { useAction } from '#src/components/use-action.ts'
 import type { Turno } from '#src/domain/troca.ts'
 import { askTroca, type NewTroca } from '#src/repositories/trocas.ts'
 import { AskDone, type Done } from './ask-done.tsx'
 import { ChooseReturn } from './choose-return.tsx'
 import { ChooseSubstitute } from './choose-substitute.tsx'
 import { ChooseWay, type Way } from './choose-way.tsx'
-import { turnoText } from './troca-text.ts'
-import { useAction } from './use-action.ts'
+import { trocaProblem, turnoText } from './troca-text.ts'
 import { useSubstitution } from './use-substitution.ts'
 
 /** What somebody can do who cannot serve: tell, ask, or exchange. */
@@ -17,7 +17,7 @@ export function CannotServeDialog({ turno, onClose }: { turno: Turno; onClose: (
   const { data, known, retry } = useSubstitution(turno, openedAt)
   const [way, setWay] = useState<Way>()
   const [done, setDone] = useState<Done>()
-  const { busy, problem, run } = useAction()
+  const { busy, problem, run } = useAction(trocaProblem)
 
   const ask = (asked: Pick<NewTroca, 'para' | 'devolve' | 'estado'>, name: string) =>
     run(asked.estado, 'Erro ao enviar o pedido.', async () => {

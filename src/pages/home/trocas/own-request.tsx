@@ -1,17 +1,17 @@
 import { Button } from '#src/components/button.tsx'
 import { Card } from '#src/components/card.tsx'
 import { FormError } from '#src/components/form-error.tsx'
+import { useAction } from '#src/components/use-action.ts'
 import type { NomesPostos } from '#src/domain/entities.ts'
 import type { Troca } from '#src/domain/troca.ts'
 import { withdrawTroca } from '#src/repositories/trocas.ts'
-import { stateText, turnoText } from './troca-text.ts'
-import { useAction } from './use-action.ts'
+import { stateText, trocaProblem, turnoText } from './troca-text.ts'
 
 type OwnRequestProps = { troca: Troca; nomes: NomesPostos; nomePara: string }
 
 /** What became of a request of one's own; withdrawn with one tap while nothing has happened. */
 export function OwnRequest({ troca, nomes, nomePara }: OwnRequestProps) {
-  const { busy, problem, run } = useAction()
+  const { busy, problem, run } = useAction(trocaProblem)
   const open = ['pedida', 'combinada', 'avisada'].includes(troca.estado)
   return (
     <Card as="li" className="troca">

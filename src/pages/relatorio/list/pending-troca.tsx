@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { errorText } from '#src/components/error-text.ts'
 import { FormError } from '#src/components/form-error.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
+import { useAction } from '#src/components/use-action.ts'
 import type { NomesPostos } from '#src/domain/entities.ts'
 import { type Troca, TrocaError, type Turno } from '#src/domain/troca.ts'
 import { shortWhen } from '#src/lib/service-labels.ts'
@@ -16,24 +16,10 @@ type PendingTrocaProps = { troca: Troca; nomes: NomesPostos; casa: string; nomeP
 /** One request in one line, and what whoever edits reports can do about it. */
 export function PendingTroca({ troca, nomes, casa, nomePara }: PendingTrocaProps) {
   const { user } = useSession()
-  const [busy, setBusy] = useState('')
-  const [problem, setProblem] = useState('')
-
-  async function run(name: string, action: () => Promise<void>) {
-    if (busy) return
-    setBusy(name)
-    setProblem('')
-    try {
-      await action()
-    } catch (error) {
-      setProblem(error instanceof TrocaError ? GONE : errorText('Erro ao mudar o pedido.', error))
-    } finally {
-      setBusy('')
-    }
-  }
+  const { busy, problem, run } = useAction(problemText)
 
   const approve = () =>
-    run('aprovar', async () => {
+    run('aprovar', FAILED, async () => {
       if (user) await approveTroca(troca.id, { id: user.uid, email: user.email, name: user.name })
     })
 
@@ -54,7 +40,7 @@ export function PendingTroca({ troca, nomes, casa, nomePara }: PendingTrocaProps
         <Button
           busy={busy === 'encerrar'}
           busyLabel="Encerrando..."
-          onClick={() => run('encerrar', () => closeTroca(troca))}
+          onClick={() => run('encerrar', FAILED, () => closeTroca(troca))}
         >
           Encerrar
         </Button>
@@ -63,7 +49,11 @@ export function PendingTroca({ troca, nomes, casa, nomePara }: PendingTrocaProps
   )
 }
 
+const FAILED = 'Erro ao mudar o pedido.'
 const GONE = 'O dia ou o pedido mudou enquanto isso. Abra o relatório para ver como está.'
+
+const problemText = (failed: string, error: unknown) =>
+  error instanceof TrocaError ? GONE : errorText(failed, error)
 
 function turnoText({ data, posto }: Turno, nomes: NomesPostos): string {
   return `${shortWhen(data)}, ${nomes[posto]}`

@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { trocaProblem } from './troca-text.ts'
+import { errorText } from './error-text.ts'
 
-/** Runs one action at a time, and keeps the sentence of what went wrong until the next try. */
-export function useAction() {
+/**
+ * Runs one action of a row of buttons at a time, and keeps the sentence of what went wrong until the next try.
+ * @param problemOf what to say, of the screen's own sentence and the error
+ */
+export function useAction(problemOf: (failed: string, error: unknown) => string = errorText) {
   const [busy, setBusy] = useState('')
   const [problem, setProblem] = useState('')
 
@@ -14,7 +17,7 @@ export function useAction() {
     try {
       await action()
     } catch (error) {
-      setProblem(trocaProblem(failed, error))
+      setProblem(problemOf(failed, error))
     } finally {
       setBusy('')
     }
