@@ -37,8 +37,6 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/setup/jsdom.ts', 'tests/setup/project.ts'],
           testTimeout: 60_000,
-          // what the emulator garbles (tests/setup/jsdom.ts), and nothing else
-          retry: { count: 1, condition: /Received message larger than max/ },
           hookTimeout: 60_000,
         },
       },

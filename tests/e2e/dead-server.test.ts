@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
 
 /** What the console says of a server that does not answer. */
 const DEAD = [
-  /ERR_FAILED|ERR_ABORTED|Could not reach Cloud Firestore|status of 403/,
+  /ERR_FAILED|ERR_ABORTED|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore|status of 403/,
   /www\.google\.com\/images\/cleardot\.gif/,
 ]
 /** Every waiting sentence of the product ends so. */

@@ -21,8 +21,8 @@ afterEach(async () => {
     child.kill('SIGTERM')
     await ended
   }
-  // a program that was just asked to stop may still write there
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
+  // an emulator that was just asked to stop may still write there
+  await vi.waitFor(() => rmSync(folder, { recursive: true, force: true }), { timeout: 60_000, interval: 500 })
 })
 
 it('two copies keep each its own data, by Ctrl+C and by a closed terminal', async () => {

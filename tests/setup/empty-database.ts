@@ -20,13 +20,15 @@ async function documentNames(): Promise<string[]> {
   return parts.flatMap(({ document }) => (isFields(document) ? readString(document, 'name') : []))
 }
 
-async function post(method: string, body: object): Promise<unknown> {
+/** The emulator answers with a failure when it cannot tell a listener that is just leaving: what is asked for here may be asked again. */
+async function post(method: string, body: object, tries = 5): Promise<unknown> {
   const database = `projects/${config.firebase.projectId}/databases/(default)`
   const response = await fetch(`http://${config.emulators?.firestore}/v1/${database}/documents:${method}`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${method}: ${response.status} ${await response.text()}`)
-  return await response.json()
+  if (response.ok) return await response.json()
+  if (tries > 1) return await post(method, body, tries - 1)
+  throw new Error(`${method}: ${response.status} ${await response.text()}`)
 }

@@ -71,7 +71,7 @@ describe('/user/new', () => {
     fireEvent.change(password, { target: { value: '' } })
     await user.click(screen.getByRole('button', { name: 'Cadastrar' }))
     expect(await screen.findByText('Este email já está cadastrado!')).toBeVisible()
-    expect(screen.getByLabelText(/^Username/)).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
     expect(screen.getByLabelText(/^Nome/)).toHaveValue('  Maria Nova ')
   })
 
