@@ -1,14 +1,7 @@
 import { hashSync } from 'bcryptjs'
+import { answerCalls } from '#src/lib/worker-calls.ts'
 
-export type BcryptRequest = { id: number; password: string; salt: string }
-export type BcryptResponse = { id: number; hash?: string; error?: string }
+export type BcryptRequest = { password: string; salt: string }
 
 // A worker of its own: even bcryptjs' asynchronous form blocks the page for 100 ms at a time on a slow phone.
-addEventListener('message', ({ data }: MessageEvent<BcryptRequest>) => {
-  const { id, password, salt } = data
-  try {
-    postMessage({ id, hash: hashSync(password, salt) } satisfies BcryptResponse)
-  } catch (error) {
-    postMessage({ id, error: String(error) } satisfies BcryptResponse)
-  }
-})
+answerCalls(({ password, salt }: BcryptRequest) => hashSync(password, salt))
