@@ -1,12 +1,13 @@
 /** Commitments on a page of /home (specification, section 9). */
 export const PAGE_SIZE = 7
 
-/** Page `page` (from 1; one out of range reads as the nearest) of 7 items each. No items: one empty page. */
+/** Page `page` (from 1; one out of range reads as the nearest) of `size` items each. No items: one empty page. */
 export function paginate<Item>(
   items: readonly Item[],
   page: number,
+  size = PAGE_SIZE,
 ): { items: Item[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
+  const pages = Math.max(1, Math.ceil(items.length / size))
   const current = Math.min(Math.max(1, page), pages)
-  return { items: items.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE), page: current, pages }
+  return { items: items.slice((current - 1) * size, current * size), page: current, pages }
 }

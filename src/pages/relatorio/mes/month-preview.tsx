@@ -1,14 +1,17 @@
+import { useMemo, useState } from 'react'
 import { Button } from '#src/components/button.tsx'
-import { Card } from '#src/components/card.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
+import { Pagination } from '#src/components/pagination.tsx'
+import { paginate } from '#src/lib/paginate.ts'
 import { paths } from '#src/paths.ts'
 import type { DateRange } from '#src/roster/service-dates.ts'
 import { periodText } from '../report-name.ts'
-import { ReportPreview } from '../report-preview.tsx'
-import { rowTitle } from './row-title.ts'
+import type { Proposal } from './generate-month.ts'
+import { ProposalCard } from './proposal-card.tsx'
 import type { MonthRun } from './use-month-run.ts'
 import type { Written } from './write-month.ts'
-import { monthReportId } from './write-month.ts'
+
+const REPORTS_ON_A_PAGE = 20
 
 /** What was generated, and only then the button that writes it; afterwards what was written. */
 export function MonthPreview({ run, range }: { run: MonthRun; range: DateRange }) {
@@ -16,6 +19,13 @@ export function MonthPreview({ run, range }: { run: MonthRun; range: DateRange }
   const failed = written.filter(({ outcome }) => outcome === 'falhou').length
   const finished = run.step === 'gravacao' && !busy
   const blanks = proposals.reduce((sum, { generated }) => sum + generated.resumo.vagas, 0)
+  const [wanted, setPage] = useState(1)
+  // what needs a look first
+  const sorted = useMemo(
+    () => proposals.toSorted((a, b) => Number(hasBlanks(b)) - Number(hasBlanks(a))),
+    [proposals],
+  )
+  const { items, page, pages } = paginate(sorted, wanted, REPORTS_ON_A_PAGE)
   const outcomeOf = new Map(written.map((one) => [one.proposal, one.outcome]))
   return (
     <>
@@ -62,36 +72,21 @@ export function MonthPreview({ run, range }: { run: MonthRun; range: DateRange }
       {run.step === 'gravacao' && (
         <progress className="mes-progress" value={done} max={total} aria-label="Relatórios gravados" />
       )}
-      {proposals.map((proposal) => {
-        const { row, generated } = proposal
-        const outcome = outcomeOf.get(proposal)
-        return (
-          <Card key={row.key} as="section" title={`${row.igreja.nome} · ${rowTitle(row)}`}>
-            <p>{row.nome}</p>
-            {outcome && (
-              <p
-                className={
-                  outcome === 'falhou' ? 'mes-state mes-state--problem' : 'mes-state mes-state--ready'
-                }
-              >
-                {OUTCOMES[outcome]}{' '}
-                {outcome !== 'falhou' && (
-                  <LinkButton to={paths.relatorioEdit(monthReportId(proposal, range))}>Abrir</LinkButton>
-                )}
-              </p>
-            )}
-            <ReportPreview generated={generated} />
-          </Card>
-        )
-      })}
+      {items.map((proposal) => (
+        <ProposalCard
+          key={proposal.row.key}
+          proposal={proposal}
+          range={range}
+          outcome={outcomeOf.get(proposal)}
+        />
+      ))}
+      {pages > 1 && <Pagination page={page} pages={pages} onChange={setPage} label="Relatórios" />}
     </>
   )
 }
 
-const OUTCOMES: Record<Written['outcome'], string> = {
-  gravado: 'gravado',
-  'ja-existia': 'já existia: ficou como estava',
-  falhou: 'não foi gravado',
+function hasBlanks({ generated }: Proposal): boolean {
+  return generated.resumo.vagas > 0
 }
 
 function writtenText(written: readonly Written[]): string {

@@ -107,7 +107,7 @@ function stateOf(row: Omit<MonthRow, 'estado'>, earlier: readonly Report[], rang
   return pedidos > pessoas.length ? { tipo: 'faltam', pedidos, pessoas: pessoas.length } : { tipo: 'pronto' }
 }
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))

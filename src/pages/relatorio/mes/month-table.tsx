@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react'
 import { Button } from '#src/components/button.tsx'
-import { Card } from '#src/components/card.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
+import { Pagination } from '#src/components/pagination.tsx'
+import { paginate } from '#src/lib/paginate.ts'
 import { AdjustDialog } from './adjust-dialog.tsx'
-import type { MonthRow, RowChange } from './month-rows.ts'
-import { MonthTableRow } from './month-table-row.tsx'
+import { MonthHouse } from './month-house.tsx'
+import { groupBy, type MonthRow, type RowChange } from './month-rows.ts'
 import type { MonthRun } from './use-month-run.ts'
 
 export type MonthTableProps = {
   rows: readonly MonthRow[]
   unticked: ReadonlySet<string>
-  onTick: (unticked: ReadonlySet<string>) => void
+  onTick: Dispatch<SetStateAction<ReadonlySet<string>>>
   onChange: (row: MonthRow, change: RowChange) => void
   /** how many are ticked and can be made */
   ready: number
@@ -20,21 +21,30 @@ export type MonthTableProps = {
   onGenerate: () => void
 }
 
+/** A network has hundreds of houses. */
+const HOUSES_ON_A_PAGE = 20
+
 /** The reports that can be made, house by house, all ticked. */
 export function MonthTable(props: MonthTableProps) {
   const { rows, unticked, onTick, onChange, ready, waiting, run, onGenerate } = props
   const [adjusted, setAdjusted] = useState<MonthRow>()
+  const [wanted, setPage] = useState(1)
   const possible = rows.filter(({ estado }) => estado.tipo === 'pronto')
-  const houses = [...new Set(rows.map(({ igreja }) => igreja.id))]
+  const houses = useMemo(() => [...groupBy(rows, ({ igreja }) => igreja.id).values()], [rows])
+  const { items, page, pages } = paginate(houses, wanted, HOUSES_ON_A_PAGE)
 
-  const tick = (keys: readonly string[], ticked: boolean) => {
-    const next = new Set(unticked)
-    for (const key of keys) {
-      if (ticked) next.delete(key)
-      else next.add(key)
-    }
-    onTick(next)
-  }
+  const tick = useCallback(
+    (keys: readonly string[], ticked: boolean) =>
+      onTick((current) => {
+        const next = new Set(current)
+        for (const key of keys) {
+          if (ticked) next.delete(key)
+          else next.add(key)
+        }
+        return next
+      }),
+    [onTick],
+  )
 
   return (
     <>
@@ -65,30 +75,17 @@ export function MonthTable(props: MonthTableProps) {
         {run.busy ? `Gerando ${run.total} relatórios` : ''}
       </p>
       {run.failed && <p role="alert">Erro ao gerar os relatórios. Nada foi gravado. Tente novamente.</p>}
-      {houses.map((house) => {
-        const own = rows.filter(({ igreja }) => igreja.id === house)
-        const [first] = own
-        return (
-          <Card
-            key={house}
-            as="section"
-            title={[first?.igreja.nome, first?.cidade?.nome].filter(Boolean).join(' · ')}
-          >
-            <ul className="mes-rows">
-              {own.map((row) => (
-                <MonthTableRow
-                  key={row.key}
-                  row={row}
-                  ticked={!unticked.has(row.key)}
-                  disabled={run.busy}
-                  onTick={(ticked) => tick([row.key], ticked)}
-                  onAdjust={() => setAdjusted(row)}
-                />
-              ))}
-            </ul>
-          </Card>
-        )
-      })}
+      {items.map((own) => (
+        <MonthHouse
+          key={own[0]?.igreja.id}
+          rows={own}
+          unticked={unticked}
+          disabled={run.busy}
+          onTick={tick}
+          onAdjust={setAdjusted}
+        />
+      ))}
+      {pages > 1 && <Pagination page={page} pages={pages} onChange={setPage} label="Casas de oração" />}
       {adjusted && (
         <AdjustDialog
           row={adjusted}
