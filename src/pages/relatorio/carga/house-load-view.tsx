@@ -56,6 +56,10 @@ export function HouseLoadView({ igreja }: { igreja: string }) {
         return (
           <>
             {absences.state === 'failed' && <p role="alert">As ausências não puderam ser lidas.</p>}
+            <p className="load__legend" aria-hidden="true">
+              <span className="load__key load__past" /> últimos 12 meses{' '}
+              <span className="load__key load__coming" /> por vir
+            </p>
             {groupsOf(people, cargos).map(({ title, members }) => (
               <Card key={title} as="section" title={title}>
                 <LoadBars loads={houseLoad(reports, members, now)} nomes={nomes} />

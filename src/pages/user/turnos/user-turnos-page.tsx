@@ -12,6 +12,7 @@ import { watchPersonReportsSince } from '#src/repositories/past-reports.ts'
 import { watchUser } from '#src/repositories/users.ts'
 import { type ServedTurn, turnsIn } from '#src/roster/house-load.ts'
 import { historyFrom } from '#src/roster/known-days.ts'
+import './user-turnos.css'
 
 /** Where and when one person serves, in every house: what is to come, and the last 12 months. */
 export function UserTurnosPage() {
@@ -55,12 +56,16 @@ function TurnList({ title, turns }: { title: string; turns: readonly ServedTurn[
   if (turns.length === 0) return null
   return (
     <Card as="section" title={`${title} (${turns.length})`}>
-      <ul>
+      <ul className="turnos">
         {turns.map(({ date, posto, igreja, nomeRelatorio, report }) => (
           <li key={`${date}-${posto}-${report}`}>
-            {formatLongDate(date)}, {shownTime(date)} ·{' '}
-            {houses.get(igreja)?.[posto] ?? NOMES_POSTOS_PADRAO[posto]} · {houses.get(igreja)?.nome ?? 'N/A'}{' '}
-            · {nomeRelatorio || 'N/A'}
+            <strong>
+              {formatLongDate(date)}, {shownTime(date)}
+            </strong>
+            <span className="turnos__where">
+              {houses.get(igreja)?.[posto] ?? NOMES_POSTOS_PADRAO[posto]} ·{' '}
+              {houses.get(igreja)?.nome ?? 'N/A'} · {nomeRelatorio || 'N/A'}
+            </span>
           </li>
         ))}
       </ul>
