@@ -7,14 +7,14 @@ import { servingIndex } from '#src/roster/serving-context.ts'
 import { Administrator } from '../administrator.tsx'
 import { renderMeasured } from '../render-measured.tsx'
 import { PlainEditor } from './plain-editor.tsx'
-import { IGREJA, REPORT } from './report.ts'
+import { CANDIDATES, IGREJA, REPORT } from './report.ts'
 
 const POSTOS = POSTOS_BY_TIPO.UserP
 const { igreja, cargo, genero } = REPORT
 const SERVING: Serving = {
-  choices: [],
+  choices: CANDIDATES,
   state: 'ready',
-  people: new Map(),
+  people: new Map(CANDIDATES.map((person) => [person.id, person])),
   index: servingIndex({ grupo: { igreja, cargo, genero } }),
 }
 
