@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { collection, getDocs, Timestamp } from 'firebase/firestore'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { upcomingFrom } from '#src/lib/service-time.ts'
 import { monthsFrom, wholeMonth } from '#src/pages/relatorio/month-range.ts'
-import { asServer, resetNetwork } from '#tests/setup/network.ts'
+import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const PORTEIRO = { genero: 'masculino', cargo: 'porteiro', cidade: 'campinas', igreja: 'central' }
@@ -57,25 +57,51 @@ test('makes the next month of every group that is ready, after a preview, and ma
   expect(screen.getByRole('button', { name: 'Gerar 0' })).toBeDisabled()
 })
 
-test('a report that somebody else wrote meanwhile stays as it is', async () => {
+test('a writing that was interrupted goes on, and what somebody else wrote meanwhile stays as it is', async () => {
+  await writeDocuments({ 'User/jorge': { ...PORTEIRO, name: 'Jorge' } })
   const { user } = await renderApp('/relatorio/mes', 'admin')
-  await user.click(await screen.findByRole('button', { name: 'Gerar 1' }))
-  const write = await screen.findByRole('button', { name: 'Gravar 1 relatório' })
-  const { inicio, fim } = wholeMonth(monthsFrom(today(), 2)[1] ?? '')
-  await asServer(async (db) => {
-    const { doc, setDoc } = await import('firebase/firestore')
-    // not in use, so that the row still counts it as to be made
-    await setDoc(doc(db, `Reports/mes-${inicio}-${fim}-vila_som_masculino`), {
-      nomeRelatorio: 'Antes',
-      report: [],
-      ativo: false,
-      atual: false,
-      fim: Timestamp.now(),
-    })
-  })
+  await user.click(await screen.findByRole('button', { name: 'Gerar 2' }))
+  const write = await screen.findByRole('button', { name: 'Gravar 2 relatórios' })
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(write)
-  expect(await screen.findByText('nenhum relatório gravado, 1 já existia.')).toBeVisible()
-  expect(await storedReports()).toEqual([expect.objectContaining({ nomeRelatorio: 'Antes' })])
+  expect(
+    await screen.findByText('nenhum relatório gravado, 2 não foram gravados: verifique a conexão.'),
+  ).toBeVisible()
+  expect(await storedReports()).toEqual([])
+  onLine.mockRestore()
+
+  const { inicio, fim } = wholeMonth(monthsFrom(today(), 2)[1] ?? '')
+  const theirs = {
+    nomeRelatorio: 'De outra pessoa',
+    report: [],
+    ativo: false,
+    atual: true,
+    fim: Timestamp.now(),
+  }
+  await writeDocuments({ [`Reports/mes-${inicio}-${fim}-vila_som_masculino`]: theirs })
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo os 2 que faltam' }))
+  expect(await screen.findByText('1 relatório gravado, 1 já existia.')).toBeVisible()
+  const names = (await storedReports()).map(({ nomeRelatorio }) => nomeRelatorio)
+  expect(names).toHaveLength(2)
+  expect(names).toContain('De outra pessoa')
+})
+
+test('says of every blank why, of whom there is no gender, and whose partner has left', async () => {
+  const { inicio, fim } = wholeMonth(monthsFrom(today(), 2)[1] ?? '')
+  const away = { igreja: 'vila', ausencias: [`${inicio}/${fim}`], dias: [], atualizadaEm: Timestamp.now() }
+  await writeDocuments({
+    'Disponibilidade/saul': away,
+    'Disponibilidade/silas': away,
+    'User/davi': { ...SOM, genero: null, name: 'Davi' },
+    'Vinculo/saul_zelia': { pessoas: ['saul', 'zelia'], igrejas: ['vila'], tipo: 'juntos' },
+  })
+  const { user } = await renderApp('/relatorio/mes', 'admin')
+  expect(await screen.findByText('Saul: o par saiu da rede. Quem ficou serve sem ele.')).toBeVisible()
+  expect(screen.getByText(/O gênero de 1 pessoa: sem ele não entram em escala nenhuma/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Informar o de Davi' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Gerar 1' }))
+  const holes = await screen.findAllByText(/^Faltou 1 em Som na quarta-feira, .*: Saul e Silas ausentes\.$/)
+  expect(holes.length).toBeGreaterThanOrEqual(4)
 })
 
 test('says what is missing in a network that is not ready, with what mends it', async () => {

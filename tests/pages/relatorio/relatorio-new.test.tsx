@@ -51,6 +51,7 @@ test('checks in the order of the specification, keeps what was typed, and genera
   expect(screen.getByText('Nenhum culto neste período.')).toBeVisible()
   await submit(user)
   expect(await alertText('Não há usuários suficientes para preencher todas as funções!')).toBeVisible()
+  expect(screen.getAllByText('São pedidas 5 pessoas por culto e há 3. Diminua o total.')[0]).toBeVisible()
 
   await user.clear(field(/Átrio/))
   await user.type(field(/Átrio/), '0')
