@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DIAS } from '#src/domain/entities.ts'
+import { demoUsers } from '../../scripts/demo/users.ts'
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, launch, PHONE, shoot, signIn, visit } from './browser.ts'
-import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { DESKTOP, fitsAtDoubleText, launch, PHONE, shoot, signIn, visit } from './browser.ts'
+import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -10,16 +12,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
-
-/** Nothing reaches over the side, at the largest letters of a phone too. */
-async function fitsAtDoubleText(page: Page, name: string): Promise<void> {
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  await shoot(page, `${name}-texto-200`, [360])
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(over).toBeLessThanOrEqual(0)
-}
 
 test('a doorkeeper says on a phone that he cannot come, and staff see it', async () => {
   const member = await visit(browser, PHONE)
@@ -46,12 +38,52 @@ test('a doorkeeper says on a phone that he cannot come, and staff see it', async
   await staff.page.getByText(/^Não pode em \d\d\/\d\d\/\d{4}\.$/).waitFor()
   await expectAccessible(staff.page, 'user-limites')
   await shoot(staff.page, 'user-limites')
+  await fillTheirPlace(staff.page, day)
+  await staff.page.goto('/user/edit/pessoa-018')
   await staff.page.getByRole('link', { name: 'Informar dias em que não pode' }).click()
   await staff.page.getByRole('button', { name: new RegExp(`^Não pode: ${day}`), pressed: true }).click()
   await staff.page.getByText('Anotado: pode servir.').waitFor()
   await shoot(staff.page, 'disponibilidade-de', [1280])
   await staff.close()
 })
+
+/** The editor warns of the absence; the place is emptied, explained, filled, checked and published again. */
+async function fillTheirPlace(page: Page, day: string): Promise<void> {
+  await page.goto('/relatorio/edit/casa-1-atual-porteiro-masculino')
+  const place = page.getByRole('button', { name: new RegExp(`${day}.*Atenção: avisou que não pode`) })
+  await place.focus()
+  const [post = ''] = ((await place.getAttribute('aria-label')) ?? '').split(',')
+  await shoot(page, 'editor-ausencia', [1280])
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Desativar' }).click()
+  await page.getByText('Rascunho: ninguém vê ainda').waitFor()
+
+  // at first nobody else can
+  const names = (
+    await page.getByRole('button', { name: new RegExp(`pessoa, ${day}`) }).allTextContents()
+  ).join()
+  const brothers = demoUsers().filter(
+    ({ igreja, cargo, genero }) => igreja === 'casa-1' && cargo === 'porteiro' && genero === 'masculino',
+  )
+  const others = brothers.filter(({ id, name }) => id !== 'pessoa-018' && !names.includes(name))
+  const told = others.map(({ id }) => demoFirestore().doc(`Disponibilidade/${id}`))
+  const away = { igreja: 'casa-1', ausencias: [], dias: [...DIAS], atualizadaEm: new Date() }
+  await Promise.all(told.map((document) => document.set(away)))
+  await page.getByRole('button', { name: 'Completar vagas' }).first().click()
+  const fill = page.getByRole('dialog', { name: 'Completar vagas' })
+  await fill.getByText(new RegExp(`^Faltou 1 em ${post} .*ausentes`)).waitFor()
+  await shoot(page, 'completar-sem-ninguem')
+  await Promise.all(told.map((document) => document.delete()))
+  await fill.getByRole('button', { name: 'Preencher 1 vaga' }).waitFor()
+  await shoot(page, 'completar-vagas')
+  await expectAccessible(page, 'completar-vagas')
+  await fill.getByRole('button', { name: 'Preencher 1 vaga' }).click()
+
+  await page.getByRole('button', { name: 'Ativar', exact: true }).click()
+  const check = page.getByRole('dialog', { name: 'Antes de ativar' })
+  await check.getByRole('button', { name: 'Salvar e ativar', exact: true }).click()
+  await page.getByText('Publicado').waitFor()
+}
 
 test('staff give a house a service more, other quantities and a contact', async () => {
   const staff = await visit(browser, DESKTOP)

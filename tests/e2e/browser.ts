@@ -61,6 +61,21 @@ export async function shoot(page: Page, name: string, widths = [360, 1280]): Pro
   if (before) await page.setViewportSize(before)
 }
 
+/** Nothing reaches over the side of a phone, at twice the letters too; they are as they were afterwards. */
+export async function fitsAtDoubleText(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 800 })
+  const style = await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.waitForTimeout(150)
+  await page.screenshot({ path: `${SCREENSHOTS}/${name}-texto-200-360.png` })
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(over).toBeLessThanOrEqual(0)
+  await style.evaluate((element) => element.parentElement?.removeChild(element))
+  if (before) await page.setViewportSize(before)
+}
+
 function requireVariable(name: string): string {
   const value = process.env[name]
   if (!value)

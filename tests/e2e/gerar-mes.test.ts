@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { monthsFrom, wholeMonth } from '#src/pages/relatorio/month-range.ts'
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, launch, shoot, signIn, visit } from './browser.ts'
+import { DESKTOP, fitsAtDoubleText, launch, shoot, signIn, visit } from './browser.ts'
 import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 
 let browser: Browser
@@ -31,12 +31,14 @@ test('the month of all houses in four taps beside the choice of the month, and n
   expect(ready).toBeGreaterThan(5)
   await shoot(page, 'mes-escolha')
   await expectAccessible(page, 'mes-escolha')
+  await fitsAtDoubleText(page, 'mes-escolha')
   await tap('button', `Gerar ${ready}`)
   await page.getByText('Nada foi gravado ainda.').waitFor({ timeout: 60_000 })
   expect(await countReports()).toBe(before)
   await page.getByText('Por que cada um foi chamado').first().click()
   await shoot(page, 'mes-previa')
   await expectAccessible(page, 'mes-previa')
+  await fitsAtDoubleText(page, 'mes-previa')
   await tap('button', `Gravar ${ready} relatórios`)
   await page.getByText(`${ready} relatórios gravados.`).waitFor({ timeout: 60_000 })
   await shoot(page, 'mes-gravado')
@@ -63,6 +65,7 @@ test('the load of a house, and one person everywhere', async () => {
     .waitFor()
   await shoot(page, 'carga')
   await expectAccessible(page, 'carga')
+  await fitsAtDoubleText(page, 'carga')
   await page.locator('.load__name').first().click()
   await page.getByRole('heading', { name: /^Turnos de / }).waitFor()
   await page
@@ -71,6 +74,7 @@ test('the load of a house, and one person everywhere', async () => {
     .waitFor()
   await shoot(page, 'turnos')
   await expectAccessible(page, 'turnos')
+  await fitsAtDoubleText(page, 'turnos')
   await close()
 })
 
