@@ -41,7 +41,9 @@ describe('/user/new', () => {
     await user.click(screen.getByRole('button', { name: 'Cadastrar' }))
     expect(await screen.findByText('A data de nascimento precisa estar no passado.')).toBeVisible()
     fireEvent.change(screen.getByLabelText(/^Data de Nascimento/), { target: { value: '1990-03-07' } })
+    const busy = screen.findByRole('button', { name: 'Carregando...' })
     await user.click(screen.getByRole('button', { name: 'Cadastrar' }))
+    expect(await busy).toHaveAttribute('aria-disabled', 'true')
 
     expect(await screen.findByText('Usuário cadastrado com sucesso!')).toBeVisible()
     expect(await screen.findByText(/entra com o username maria@rede.org e a senha/)).toBeVisible()
