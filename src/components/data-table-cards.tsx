@@ -1,6 +1,7 @@
 import { PureComponent, useRef } from 'react'
 import { Button } from './button.tsx'
-import type { Column, ShownRows, Sort } from './data-table.tsx'
+import type { Column, Selection, ShownRows, Sort } from './data-table.tsx'
+import { GroupTick, RowTick } from './data-table-selection.tsx'
 import { ascending } from './data-table-sort.ts'
 import { Icon } from './icons.tsx'
 import { SelectField } from './select-field.tsx'
@@ -11,9 +12,10 @@ const CARD_HEIGHT = 190
 
 /** The list on narrow screens: a card a row, each value with its column's name. */
 export function DataTableCards<Row>(props: ShownRows<Row>) {
-  const { caption, columns, rows, rowKey, rowClassName, sort, initialOrder, onSortChange } = props
+  const { caption, columns, lines, rowKey, rowClassName, note, card, selection } = props
+  const { sort, initialOrder, onSortChange } = props
   const list = useRef<HTMLUListElement>(null)
-  const { windowed, indexes, before, after, measure } = useWindowRows(rows.length, list, CARD_HEIGHT)
+  const { windowed, indexes, before, after, measure } = useWindowRows(lines.length, list, CARD_HEIGHT)
 
   return (
     <>
@@ -25,17 +27,48 @@ export function DataTableCards<Row>(props: ShownRows<Row>) {
         style={{ paddingBlock: `${before}px ${after}px` }}
       >
         {indexes.map((index) => {
-          const row = rows[index]
-          if (row === undefined) return null
+          const line = lines[index]
+          if (line === undefined) return null
+          const total = windowed ? lines.length : undefined
+          if (line.heading !== undefined) {
+            return (
+              <li
+                key={`group ${line.key}`}
+                ref={measure}
+                data-index={index}
+                aria-posinset={total && index + 1}
+                aria-setsize={total}
+                className="data-cards__group"
+              >
+                {selection && (
+                  <GroupTick
+                    label={`Selecionar todos de ${line.heading}`}
+                    rows={line.rows}
+                    rowKey={rowKey}
+                    selection={selection}
+                  />
+                )}
+                <h2>
+                  {line.heading} <span className="data-table__count">{line.rows.length}</span>
+                </h2>
+              </li>
+            )
+          }
+          const key = rowKey(line.row)
           return (
             <CardRow
-              key={rowKey(row)}
-              row={row}
+              key={key}
+              row={line.row}
               index={index}
-              total={windowed ? rows.length : undefined}
+              total={total}
               measure={measure}
               columns={columns}
-              className={rowClassName?.(row)}
+              className={rowClassName?.(line.row)}
+              note={note?.(line.row)}
+              card={card}
+              select={selection?.onChange}
+              nameOf={selection?.nameOf}
+              selected={selection?.keys.has(key) === true}
             />
           )
         })}
@@ -77,12 +110,18 @@ type CardRowProps<Row> = {
   measure: ((row: Element | null) => void) | undefined
   columns: readonly Column<Row>[]
   className: string | undefined
+  note: string | undefined
+  card: ShownRows<Row>['card']
+  select: Selection<Row>['onChange'] | undefined
+  nameOf: Selection<Row>['nameOf'] | undefined
+  selected: boolean
 }
 
 // A class, because `memo` forgets that a component is generic.
 class CardRow<Row> extends PureComponent<CardRowProps<Row>> {
   override render() {
     const { row, index, total, measure, columns, className = '' } = this.props
+    const { note, card, select, nameOf, selected } = this.props
     const [name, ...details] = columns
     return (
       <li
@@ -92,15 +131,27 @@ class CardRow<Row> extends PureComponent<CardRowProps<Row>> {
         aria-setsize={total}
         className={`data-cards__card ${className}`.trimEnd()}
       >
-        <p className="data-cards__name">{name?.render(row)}</p>
-        <dl className="data-cards__details">
-          {details.map((column) => (
-            <div key={column.key}>
-              <dt>{column.header}</dt>
-              <dd>{column.render(row)}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="data-cards__name">
+          {select && (
+            <RowTick name={nameOf?.(row) ?? ''} selected={selected} onChange={(on) => select([row], on)} />
+          )}
+          <p>
+            {name?.render(row)}
+            {note && <span className="data-table__note">{note}</span>}
+          </p>
+        </div>
+        {card ? (
+          <div className="data-cards__details">{card(row)}</div>
+        ) : (
+          <dl className="data-cards__details">
+            {details.map((column) => (
+              <div key={column.key}>
+                <dt>{column.header}</dt>
+                <dd>{column.render(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </li>
     )
   }

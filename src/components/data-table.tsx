@@ -4,6 +4,7 @@ import { usePrinting } from '#src/hooks/use-printing.ts'
 import './data-table.css'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableGrid } from './data-table-grid.tsx'
+import { byGroup, type Groups, type Line, linesOf } from './data-table-lines.ts'
 import { ascending, sortRows } from './data-table-sort.ts'
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
@@ -18,6 +19,16 @@ export type Column<Row> = {
   width?: string | undefined
 }
 
+/** Rows that are ticked, to do one thing to all of them. */
+export type Selection<Row> = {
+  /** by `rowKey` */
+  keys: ReadonlySet<string>
+  /** Keep its identity. */
+  onChange: (rows: readonly Row[], selected: boolean) => void
+  /** What a row is called: 'Selecionar Portas dezembro'. */
+  nameOf: (row: Row) => string
+}
+
 export type DataTableProps<Row> = {
   /** What the table holds, for screen readers. */
   caption: string
@@ -29,6 +40,13 @@ export type DataTableProps<Row> = {
   filter?: ((row: Row) => boolean) | undefined
   rowKey: (row: Row) => string
   rowClassName?: ((row: Row) => string) | undefined
+  /** What is said of a row below its name; asked for rows in view only. */
+  note?: ((row: Row) => string | undefined) | undefined
+  /** What a card says below the name; without it, every column with its header. Keep its identity. */
+  card?: ((row: Row) => ReactNode) | undefined
+  /** Parts the rows under headings; the chosen order holds within a group. Keep its identity. */
+  groups?: Groups<Row> | undefined
+  selection?: Selection<Row> | undefined
   sort: Sort | undefined
   /** The column by which rows stand, ascending and unmarked, until a header is clicked: so the first click on it ascends too. */
   initialOrder?: string | undefined
@@ -37,22 +55,31 @@ export type DataTableProps<Row> = {
   empty?: ReactNode
 }
 
-export type ShownRows<Row> = Omit<DataTableProps<Row>, 'filter' | 'empty'>
+export type ShownRows<Row> = Omit<DataTableProps<Row>, 'filter' | 'empty' | 'groups' | 'rows'> & {
+  lines: readonly Line<Row>[]
+}
 
 /** A sortable list: a table on wide screens and on paper, cards on narrow ones. Long lists draw only the rows in view. */
-export function DataTable<Row>({ filter, empty, ...props }: DataTableProps<Row>) {
-  const { rows, columns, sort, initialOrder } = props
+export function DataTable<Row>({ filter, empty, groups, rows, ...props }: DataTableProps<Row>) {
+  const { columns, sort, initialOrder, selection } = props
   const printing = usePrinting()
-  const wide = useMediaQuery(`(min-width: ${leastWidth(columns)}em)`, true) || printing
-  const sorted = useMemo(
-    () => sortRows(rows, columns, sort ?? (initialOrder ? ascending(initialOrder) : undefined)),
-    [rows, columns, sort, initialOrder],
+  const wide =
+    useMediaQuery(`(min-width: ${leastWidth(columns, selection !== undefined)}em)`, true) || printing
+  const sorted = useMemo(() => {
+    const isShown = columns.some(({ key }) => key === sort?.column)
+    const order = isShown ? sort : initialOrder && ascending(initialOrder)
+    const ordered = sortRows(rows, columns, order || undefined)
+    return groups ? byGroup(ordered, groups) : ordered
+  }, [rows, columns, sort, initialOrder, groups])
+  const lines = useMemo(
+    () => linesOf(filter ? sorted.filter(filter) : sorted, groups),
+    [sorted, filter, groups],
   )
-  const shown = useMemo(() => (filter ? sorted.filter(filter) : sorted), [sorted, filter])
 
-  if (shown.length === 0 && empty !== undefined) return empty
+  if (lines.length === 0 && empty !== undefined) return empty
   const Layout = wide ? DataTableGrid : DataTableCards
-  return <Layout {...props} columns={printing ? paperColumns(columns) : columns} rows={shown} />
+  const onPaper = printing && { columns: paperColumns(columns), selection: undefined }
+  return <Layout {...props} {...onPaper} lines={lines} />
 }
 
 /** Paper has no buttons, so no column of actions either, and the widths follow from the texts. */
@@ -61,8 +88,9 @@ function paperColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
 }
 
 /** The least width of the screen, in em, at which the table reads well beside the sidebar and the page's margins. */
-function leastWidth(columns: readonly Pick<Column<never>, 'width'>[]): number {
-  const frame = 19
+function leastWidth(columns: readonly Pick<Column<never>, 'width'>[], selectable: boolean): number {
+  const frame = 18
+  const ticks = 3
   const widths = columns.map(({ width = '7rem' }) => Number.parseFloat(width))
-  return widths.reduce((sum, width) => sum + width, frame)
+  return widths.reduce((sum, width) => sum + width, selectable ? frame + ticks : frame)
 }

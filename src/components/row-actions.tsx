@@ -1,6 +1,7 @@
 import { Button } from './button.tsx'
 import { LinkButton } from './link-button.tsx'
 import { notify } from './notify.ts'
+import './row-actions.css'
 
 export type RowActionsProps = {
   /** Names the row for screen readers: 'Editar Campinas'. */

@@ -4,7 +4,7 @@ import type { Limites, User, UserFields } from '#src/domain/entities.ts'
 import { loginKey } from '#src/domain/login-key.ts'
 import type { Credential } from '#src/domain/password.ts'
 import { sameValue } from '#src/lib/same-value.ts'
-import { documentExists } from './commit.ts'
+import { documentExists, type Writes } from './commit.ts'
 import { leaveDiretorio, listPerson } from './diretorios.ts'
 import { disponibilidadeOf } from './disponibilidades.ts'
 import { loggedCommit } from './logged-commit.ts'
@@ -69,28 +69,60 @@ export async function updateUser(
   user: Pick<User, 'id' | 'igreja'>,
   fields: UserFields & Limites,
 ): Promise<void> {
-  const moves = fields.igreja !== user.igreja
-  const links = moves ? await findVinculosOf(user.id) : []
   const absent = { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() }
-  const reference = doc(users(), user.id)
+  const none = { desde: undefined, maxPorMes: undefined, naoPostos: undefined }
+  await rewrite(
+    user,
+    fields.igreja,
+    (stored) => ({ ...stored, ...none, ...fields }),
+    (writes, profile) => writes.update(profile, { ...absent, ...fields }),
+  )
+}
+
+/**
+ * Gives the person another position, city or prayer house, and changes nothing else: what an older profile lacks it lacks afterwards.
+ * @throws DataError missing when it was deleted meanwhile
+ */
+export async function moveUser(user: Pick<User, 'id' | 'igreja'>, to: Partial<Place>): Promise<void> {
+  await rewrite(
+    user,
+    to.igreja ?? user.igreja,
+    (stored) => ({ ...stored, ...to }),
+    (writes, profile) => writes.update(profile, to),
+  )
+}
+
+type Place = Pick<User, 'cargo' | 'cidade' | 'igreja'>
+
+/** Writes, unless the profile is as wanted already, with everything that goes along when the person comes to this prayer house. */
+async function rewrite(
+  user: Pick<User, 'id' | 'igreja'>,
+  igreja: string,
+  wantedOf: (stored: User) => Pick<User, 'name' | 'genero' | 'cargo' | 'igreja'>,
+  write: (writes: Writes, profile: ReturnType<typeof profileOf>) => void,
+): Promise<void> {
+  const moves = igreja !== user.igreja
+  const links = moves ? await findVinculosOf(user.id) : []
   await loggedCommit('Usuario-Up', user.id, async (writes) => {
-    const stored = await writes.get(reference)
+    const stored = await writes.get(profileOf(user.id))
     if (!stored) throw new DataError('missing')
-    const wanted = { ...stored, desde: undefined, maxPorMes: undefined, naoPostos: undefined, ...fields }
+    const wanted = wantedOf(stored)
     if (sameValue(stored, wanted)) return undefined
     const leave = moves ? await leaveDiretorio(writes, user.id, stored.igreja) : () => {}
     const days = moves && (await writes.get(disponibilidadeOf(user.id)))
     const others = await Promise.all(
       links.map(async (link) => ({ link, other: await writes.get(doc(users(), otherOf(link, user.id))) })),
     )
-    writes.update(reference, { ...absent, ...fields })
-    listPerson(writes, user.id, fields)
+    write(writes, profileOf(user.id))
+    listPerson(writes, user.id, wanted)
     leave()
-    if (days) writes.update(disponibilidadeOf(user.id), { igreja: fields.igreja })
-    for (const { link, other } of others) moveVinculo(writes, link, fields.igreja, other?.igreja)
-    return fields.name
+    if (days) writes.update(disponibilidadeOf(user.id), { igreja })
+    for (const { link, other } of others) moveVinculo(writes, link, igreja, other?.igreja)
+    return wanted.name
   })
 }
+
+const profileOf = (id: string) => doc(users(), id)
 
 /**
  * Gives the account this credential as its default password, ends its sessions and forgets the wrong guesses of strangers, then reads

@@ -1,5 +1,5 @@
 import { deleteField, doc } from 'firebase/firestore'
-import { GENEROS, type UserFields } from '#src/domain/entities.ts'
+import { GENEROS, type User } from '#src/domain/entities.ts'
 import type { Listado } from '#src/domain/listado.ts'
 import { type Fields, isFields, readOneOf } from '#src/lib/untyped-data.ts'
 import { mapWatch } from '#src/lib/watch.ts'
@@ -23,11 +23,11 @@ export const watchDiretorios = mapWatch(watchQuery(diretorios), (houses) => hous
 const NO_HOUSE = '-'
 
 /** What the directory tells of somebody. */
-export type Listed = Pick<UserFields, 'name' | 'genero' | 'cargo' | 'igreja'>
+export type Listed = Pick<User, 'name' | 'genero' | 'cargo' | 'igreja'>
 
 /** Names the person in the directory of their house: the rules ask for it in the commit that writes the profile. */
 export function listPerson(writes: Writes, id: string, { name, genero, cargo, igreja }: Listed): void {
-  writes.merge(doc(diretorios(), igreja), { pessoas: { [id]: [name, genero, cargo] }, ultimo: id })
+  writes.merge(doc(diretorios(), igreja), { pessoas: { [id]: [name, genero ?? '', cargo] }, ultimo: id })
 }
 
 /**

@@ -56,6 +56,12 @@ export async function updateIgrejaExtras(id: string, extras: IgrejaExtras): Prom
   await change(id, wanted, (writes, house) => writes.update(house, { ...absent, ...extras }))
 }
 
+/** The house is in another city from now on; its people's profiles name the old one until they are moved too. @throws DataError missing */
+export async function moveIgreja(id: string, cidade: string): Promise<void> {
+  const wanted: object = { cidade }
+  await change(id, wanted, (writes, house) => writes.update(house, { cidade }))
+}
+
 /** Writes and tells of it, unless the house is already as `wanted` says. */
 async function change(
   id: string,

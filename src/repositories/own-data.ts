@@ -1,5 +1,5 @@
 import type { Disponibilidade, Report, User } from '#src/domain/entities.ts'
-import type { Watch } from '#src/lib/watch.ts'
+import { fromServer } from '#src/lib/from-server.ts'
 import { watchDisponibilidade } from './disponibilidades.ts'
 import { watchMyReports } from './reports.ts'
 import { watchUser } from './users.ts'
@@ -21,15 +21,4 @@ export async function readCopy(userId: string): Promise<OwnData> {
     fromServer(watchMyReports(userId, 0)),
   ])
   return { user, disponibilidade, reports }
-}
-
-/** The first word of the server. */
-function fromServer<T>(watch: Watch<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = watch(({ data, fromCache }) => {
-      if (fromCache) return
-      resolve(data)
-      queueMicrotask(() => stop())
-    }, reject)
-  })
 }

@@ -19,6 +19,11 @@ const PEOPLE: Row[] = [
   { id: '4', nome: 'Bruno', idade: 100 },
 ]
 
+const BY_AGE = {
+  of: ({ idade = 18 }: Row) => (idade < 18 ? 'b' : 'a'),
+  heading: ({ idade = 18 }: Row) => (idade < 18 ? 'crianças' : 'adultos'),
+}
+
 function many(count: number): Row[] {
   return Array.from({ length: count }, (_, i) => ({ id: `${i}`, nome: `Pessoa ${i}`, idade: i }))
 }
@@ -94,6 +99,33 @@ test('filters what it sorted, and shows the empty state when nothing is left', (
   expect(screen.getByText('Nenhuma pessoa encontrada...')).toBeInTheDocument()
 })
 
+test('rows stand under the headings of their groups, in the order chosen', async () => {
+  render(<Table groups={BY_AGE} initialOrder="nome" />)
+  const lines = () => screen.getAllByRole('row').slice(1)
+  const texts = () => lines().map((line) => line.querySelector('th')?.textContent)
+  expect(texts()).toEqual(['adultos 3', 'ana', 'Bruno', 'Zélia', 'crianças 1', 'Íris'])
+  await sortBy('Nome')
+  await sortBy('Nome')
+  expect(texts()).toEqual(['adultos 3', 'Zélia', 'Bruno', 'ana', 'crianças 1', 'Íris'])
+})
+
+test('rows are ticked one by one, by group, or all that are shown', async () => {
+  const ticked = new Set<string>()
+  const onChange = vi.fn()
+  const nameOf = ({ nome }: Row) => nome
+  const props = { groups: BY_AGE, filter: ({ id }: Row) => id !== '4' }
+  const { rerender } = render(<Table {...props} selection={{ keys: ticked, onChange, nameOf }} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Íris' }))
+  expect(onChange).toHaveBeenLastCalledWith([PEOPLE[1]], true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todos de adultos' }))
+  expect(onChange).toHaveBeenLastCalledWith([PEOPLE[0], PEOPLE[2]], true)
+  rerender(<Table {...props} selection={{ keys: new Set(['1']), onChange, nameOf }} />)
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Zélia' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Selecionar todos' })).toBePartiallyChecked()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar todos' }))
+  expect(onChange.mock.lastCall?.[0]).toHaveLength(3)
+})
+
 test('a short list is drawn whole, with no row numbers', () => {
   render(<Table rows={many(59)} />)
   expect(names()).toHaveLength(59)
@@ -105,7 +137,7 @@ test('a long list draws the rows in view and says which of how many they are', (
   onTestFinished(() => boxes.mockRestore())
   const boxes = vi
     .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockImplementation(() => new DOMRect(0, -window.scrollY, 800, 61))
+    .mockImplementation(() => new DOMRect(0, -window.scrollY, 800, 47))
   const { container } = render(<Table rows={many(10_000)} />)
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
   expect(names()[0]).toBe('Pessoa 0')
@@ -113,7 +145,7 @@ test('a long list draws the rows in view and says which of how many they are', (
   expect(container.querySelectorAll('*').length).toBeLessThan(500)
 
   act(() => {
-    window.scrollY = 61 * 5_000
+    window.scrollY = 47 * 5_000
     fireEvent.scroll(window)
   })
   expect(screen.queryByText('Pessoa 0')).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { genSaltSync, hashSync } from 'bcryptjs'
-import { doc, type Firestore, setDoc, Timestamp } from 'firebase/firestore'
+import { doc, type Firestore, getDoc, setDoc, Timestamp } from 'firebase/firestore'
 import { NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
 import { HASH_COST } from '#src/domain/password.ts'
 import { PERMISSIONS } from '#src/domain/permissions.ts'
@@ -97,6 +97,15 @@ export async function asServer(work: (db: Firestore) => Promise<void>): Promise<
     const db: unknown = context.firestore()
     if (isFirestore(db)) await work(db)
   })
+}
+
+/** A document as it is stored; undefined when there is none. */
+export async function stored(path: string): Promise<unknown> {
+  let data: unknown
+  await asServer(async (db) => {
+    data = (await getDoc(doc(db, path))).data()
+  })
+  return data
 }
 
 function isFirestore(value: unknown): value is Firestore {

@@ -1,19 +1,15 @@
 import { useMemo, useState } from 'react'
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import type { Column } from '#src/components/data-table.tsx'
-import { errorText } from '#src/components/error-text.ts'
-import { InUse } from '#src/components/in-use.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { NameListPage } from '#src/components/name-list-page.tsx'
-import { notify } from '#src/components/notify.ts'
 import { refusalText } from '#src/components/refusal-text.ts'
 import { RowActions } from '#src/components/row-actions.tsx'
 import { type Actor, can, refusal } from '#src/domain/can.ts'
 import type { Cargo } from '#src/domain/entities.ts'
 import { paths } from '#src/paths.ts'
-import { deleteCargo, watchCargos } from '#src/repositories/cargos.ts'
-import { countReferences } from '#src/repositories/usage.ts'
+import { watchCargos } from '#src/repositories/cargos.ts'
 import { useActor } from '#src/session/use-actor.ts'
+import { DeleteCargo } from './delete-cargo.tsx'
 
 export function CargoListPage() {
   const actor = useActor()
@@ -69,34 +65,4 @@ function deleteRefusal(actor: Actor, cargo: Cargo): string | undefined {
   const refused = refusal(actor, 'deletar_cargo', cargo)
   if (refused === 'own-cargo') return 'Este é o seu próprio cargo: ninguém exclui o cargo que tem.'
   return refused && refusalText(refused)
-}
-
-/** Asks before deleting a position and says how many people hold it. */
-function DeleteCargo({ cargo, onClose }: { cargo: Cargo; onClose: () => void }) {
-  return (
-    <ConfirmDialog
-      title={`Excluir ${cargo.nome || 'N/A'}?`}
-      body={<InUse what="Este cargo" count={() => countCargoUse(cargo.id)} />}
-      confirmLabel="Excluir"
-      busyLabel="Excluindo..."
-      danger
-      onConfirm={async () => {
-        await deleteCargo(cargo.id)
-        notify.success('Cargo excluido com sucesso!')
-      }}
-      failed={(error) => errorText('Erro ao excluir cargo.', error)}
-      onClose={onClose}
-    />
-  )
-}
-
-async function countCargoUse(id: string) {
-  const [users, reports] = await Promise.all([
-    countReferences(['User', 'cargo'], id),
-    countReferences(['Reports', 'cargo'], id),
-  ])
-  return [
-    { count: users, one: 'usuário', many: 'usuários' },
-    { count: reports, one: 'relatório', many: 'relatórios' },
-  ]
 }

@@ -1,21 +1,40 @@
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
+import { DeleteInUse } from '#src/components/delete-in-use.tsx'
 import { errorText } from '#src/components/error-text.ts'
-import { InUse } from '#src/components/in-use.tsx'
+import { nameOptions } from '#src/components/name-options.ts'
 import { notify } from '#src/components/notify.ts'
+import type { Move } from '#src/components/use-moves.ts'
+import { type Actor, can } from '#src/domain/can.ts'
 import type { Igreja } from '#src/domain/entities.ts'
+import { fromServer } from '#src/lib/from-server.ts'
+import { moveUser } from '#src/repositories/accounts.ts'
 import { deleteIgreja } from '#src/repositories/igrejas.ts'
 import { countReferences } from '#src/repositories/usage.ts'
+import { watchUsersByIgreja } from '#src/repositories/users.ts'
+import { useActor } from '#src/session/use-actor.ts'
+import type { IgrejaRow } from './igreja-columns.tsx'
 
-/** Asks before deleting a prayer house and says how many people and reports use it. */
-export function DeleteIgreja({ igreja, onClose }: { igreja: Igreja; onClose: () => void }) {
+type DeleteIgrejaProps = { igreja: Igreja; rows: readonly IgrejaRow[]; onClose: () => void }
+
+/** Asks before deleting a prayer house, says how many people and reports use it, and moves its people to another one first. */
+export function DeleteIgreja({ igreja, rows, onClose }: DeleteIgrejaProps) {
+  const actor = useActor()
+  const others = rows.filter((row) => row.igreja.id !== igreja.id)
   return (
-    <ConfirmDialog
+    <DeleteInUse
       title={`Excluir ${igreja.nome || 'N/A'}?`}
-      body={<InUse what="Esta casa de oração" count={() => countIgrejaUse(igreja.id)} />}
-      confirmLabel="Excluir"
-      busyLabel="Excluindo..."
-      danger
-      onConfirm={async () => {
+      what="Esta casa de oração"
+      count={() => countIgrejaUse(igreja.id)}
+      targets={nameOptions(
+        others.map((row) => ({ id: row.igreja.id, nome: `${row.igreja.nome || 'N/A'} (${row.cidade})` })),
+      )}
+      movesTo={(to) => movesOf(igreja.id, others.find((row) => row.igreja.id === to)?.igreja, actor)}
+      moveRefusal={
+        can(actor, 'usuario_editar')
+          ? undefined
+          : 'Mudar as pessoas de casa é para quem pode editar usuários: seu cargo não tem esta permissão.'
+      }
+      stays="As pessoas levam consigo o cadastro, as ausências e os vínculos. Os relatórios já feitos não mudam de casa."
+      remove={async () => {
         await deleteIgreja(igreja.id)
         notify.success('Igreja excluida com sucesso!')
       }}
@@ -25,6 +44,17 @@ export function DeleteIgreja({ igreja, onClose }: { igreja: Igreja; onClose: () 
   )
 }
 
+/** A person's city is that of the house. */
+async function movesOf(from: string, to: Igreja | undefined, actor: Actor): Promise<Move[]> {
+  if (!to) return []
+  const users = await fromServer(watchUsersByIgreja(from))
+  return users.map((user) => ({
+    name: user.name || 'N/A',
+    refusal: user.id === actor.id ? 'ninguém muda a própria casa; peça a outra pessoa.' : undefined,
+    move: () => moveUser(user, { igreja: to.id, cidade: to.cidade }),
+  }))
+}
+
 async function countIgrejaUse(id: string) {
   const [users, reports] = await Promise.all([
     countReferences(['User', 'igreja'], id),
@@ -32,6 +62,6 @@ async function countIgrejaUse(id: string) {
   ])
   return [
     { count: users, one: 'usuário', many: 'usuários' },
-    { count: reports, one: 'relatório', many: 'relatórios' },
+    { count: reports, one: 'relatório', many: 'relatórios', stays: true },
   ]
 }

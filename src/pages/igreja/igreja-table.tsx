@@ -37,7 +37,7 @@ export function IgrejaTable({ igrejas, cidades, search }: IgrejaTableProps) {
           <EmptyState sentence="Nenhuma casa de oração encontrada..." hint="Tente outro nome na busca." />
         }
       />
-      {deleting && <DeleteIgreja igreja={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && <DeleteIgreja igreja={deleting} rows={rows} onClose={() => setDeleting(undefined)} />}
     </>
   )
 }

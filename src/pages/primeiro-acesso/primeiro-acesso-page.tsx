@@ -47,7 +47,7 @@ export function PrimeiroAcessoPage() {
         <p>Crie uma senha que só você conheça. Você vai usá-la nos próximos acessos.</p>
         <TextField
           label="Nova senha"
-          hint="Pelo menos 6 dígitos."
+          hint="Pelo menos 6 caracteres."
           type="password"
           autoComplete="new-password"
           value={draft.password}

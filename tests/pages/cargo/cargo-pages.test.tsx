@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { collection, doc, getDoc, getDocs, query, updateDoc, where } from 'firebase/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PERMISSIONS, type Permission } from '#src/domain/permissions.ts'
-import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
+import { asServer, resetNetwork, stored as storedAt, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 /** Secretaries who may manage positions, but not those of the cities. */
@@ -22,10 +22,26 @@ describe('/cargo', () => {
     await user.click(screen.getByRole('button', { name: 'Excluir Porteiro' }))
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText(/Este cargo está em uso: 3 usuários/)).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir mesmo assim' }))
     expect(await screen.findByText('Cargo excluido com sucesso!')).toBeVisible()
     expect(await screen.findByText('Nenhum cargo encontrado...')).toBeVisible()
     expect(await stored('porteiro')).toBeUndefined()
+  })
+
+  test('gives everybody another position before it is deleted, and offers none that grants more', async () => {
+    await writeDocuments({ 'Cargo/secretaria': GERENTES })
+    const { user } = await renderApp('/cargo', 'secretaria')
+    await user.click(await screen.findByRole('button', { name: 'Excluir Porteiro' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const target = await dialog.findByRole('combobox', { name: 'Mover para' })
+    expect(within(target).queryByRole('option', { name: 'Administrador' })).toBeNull()
+    await user.selectOptions(target, 'Operador de Som')
+    await user.click(dialog.getByRole('button', { name: 'Mover e excluir' }))
+    expect(await screen.findByText('Cargo excluido com sucesso!')).toBeVisible()
+    expect(await storedAt('User/porteira')).toMatchObject({ name: 'Paula Porteira', cargo: 'som' })
+    expect(await storedAt('Diretorio/central')).toMatchObject({
+      pessoas: { porteiro: ['Pedro Porteiro', 'masculino', 'som'] },
+    })
   })
 
   test('the position one holds, and one that grants more, cannot be deleted, and the button says why', async () => {

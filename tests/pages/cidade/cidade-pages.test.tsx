@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
+import { resetNetwork, stored, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
+
+const ROSA = { name: 'Rosa', email: 'rosa@rede.org', genero: 'feminino', cargo: 'porteiro' }
 
 beforeEach(() => resetNetwork())
 
@@ -33,9 +35,34 @@ describe('/cidade', () => {
     await user.click(await screen.findByRole('button', { name: 'Excluir Campinas' }))
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText(/1 casa de oração, 5 usuários/)).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir mesmo assim' }))
     expect(await screen.findByText('Cidade excluida com sucesso!')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Campinas')).toBeNull())
+  })
+
+  test('moves the houses and then the people to another city, and deletes it', async () => {
+    await writeDocuments({ 'User/rosa': { ...ROSA, cidade: 'jundiai', igreja: 'vila' } })
+    const { user } = await renderApp('/cidade', 'admin')
+    await user.click(await screen.findByRole('button', { name: 'Excluir Jundiaí' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Mover para' }), 'Campinas')
+    await user.click(dialog.getByRole('button', { name: 'Mover e excluir' }))
+    expect(await screen.findByText('Cidade excluida com sucesso!')).toBeVisible()
+    expect(await stored('Igreja/vila')).toMatchObject({ nome: 'Vila Arens', cidade: 'campinas' })
+    expect(await stored('User/rosa')).toEqual({ ...ROSA, cidade: 'campinas', igreja: 'vila' })
+    expect(await stored('Cidade/jundiai')).toBeUndefined()
+  })
+
+  test('what cannot be moved is named, and nothing is deleted', async () => {
+    const { user } = await renderApp('/cidade', 'admin')
+    await user.click(await screen.findByRole('button', { name: 'Excluir Campinas' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Mover para' }), 'Jundiaí')
+    await user.click(dialog.getByRole('button', { name: 'Mover e excluir' }))
+    expect(await dialog.findByText('Movidos 5 de 6.')).toBeVisible()
+    expect(dialog.getByText('Ada Administradora')).toBeVisible()
+    expect(await stored('User/porteiro')).toMatchObject({ cidade: 'jundiai' })
+    expect(await stored('Cidade/campinas')).toBeDefined()
   })
 })
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DIAS, NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
-import { asServer, NETWORK, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
+import { asServer, NETWORK, resetNetwork, stored as storedAt, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 beforeEach(() => resetNetwork())
@@ -29,10 +29,33 @@ describe('/igreja', () => {
     await user.click(screen.getByRole('button', { name: 'Excluir Central' }))
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText(/está em uso: 5 usuários, 2 relatórios/)).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir mesmo assim' }))
     expect(await screen.findByText('Igreja excluida com sucesso!')).toBeVisible()
     expect(await screen.findByText('Nenhuma casa de oração encontrada...')).toBeVisible()
     expect(await stored('central')).toBeUndefined()
+  })
+
+  test('moves the people to another house with what is said of their days, and deletes it', async () => {
+    const rosa = { name: 'Rosa', email: 'rosa@rede.org', genero: 'feminino', cargo: 'porteiro' }
+    await writeDocuments({
+      'User/rosa': { ...rosa, cidade: 'jundiai', igreja: 'vila' },
+      'Diretorio/vila': { pessoas: { rosa: ['Rosa', 'feminino', 'porteiro'] }, ultimo: 'rosa' },
+      'Disponibilidade/rosa': { igreja: 'vila', ausencias: [], dias: ['Domingo'], atualizadaEm: new Date() },
+    })
+    const { user } = await renderApp('/igreja', 'admin')
+    await user.click(await screen.findByRole('button', { name: 'Excluir Vila Arens' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: 'Mover e excluir' }))
+    expect(dialog.getByText('Escolha para onde mover.')).toBeVisible()
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Mover para' }), 'Central (Campinas)')
+    await user.click(dialog.getByRole('button', { name: 'Mover e excluir' }))
+    expect(await screen.findByText('Igreja excluida com sucesso!')).toBeVisible()
+    expect(await storedAt('User/rosa')).toEqual({ ...rosa, cidade: 'campinas', igreja: 'central' })
+    expect(await storedAt('Disponibilidade/rosa')).toMatchObject({ igreja: 'central', dias: ['Domingo'] })
+    expect(await storedAt('Diretorio/central')).toMatchObject({
+      pessoas: { rosa: ['Rosa', 'feminino', 'porteiro'] },
+    })
+    expect(await storedAt('Diretorio/vila')).toBeUndefined()
   })
 })
 

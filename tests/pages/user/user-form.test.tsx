@@ -144,7 +144,7 @@ describe('/user/edit', () => {
     await user.click(await screen.findByRole('button', { name: 'Resetar Senha' }))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Resetar Senha' }))
-    expect(await screen.findByText('Senha resetada para the default password.')).toBeVisible()
+    expect(await screen.findByText('Senha resetada para a senha padrão.')).toBeVisible()
     expect(await screen.findByText(/Pedro Porteiro entra agora com/)).toBeVisible()
     expect(await leaveAndLogIn('pedro@rede.org', config.senhaPadrao)).toMatchObject({ senhaPadrao: true })
   })

@@ -4,6 +4,7 @@ import { Dialog } from '#src/components/dialog.tsx'
 import type { NomesPostos } from '#src/domain/entities.ts'
 import { shortWhen } from '#src/lib/service-labels.ts'
 import type { Problem } from '#src/roster/check-days.ts'
+import { hardProblemsText } from '#src/roster/check-report.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { addressOf, type SlotPlace } from './slots.ts'
 
@@ -31,7 +32,7 @@ export function PublishDialog({ problems, nomes, dirty, onGo, onActivate, onClos
     return (
       <ReasonDialog
         title="Ativar mesmo assim?"
-        body={<p>{countText(hard)} Diga por que o relatório é publicado assim.</p>}
+        body={<p>{hardProblemsText(hard)} Diga por que o relatório é publicado assim.</p>}
         confirmLabel="Ativar mesmo assim"
         onConfirm={onActivate}
         onClose={onClose}
@@ -61,7 +62,7 @@ export function PublishDialog({ problems, nomes, dirty, onGo, onActivate, onClos
       )}
       {hard.length > 0 && (
         <>
-          <p>{countText(hard)}</p>
+          <p>{hardProblemsText(hard)}</p>
           <ul className="publish-problems">
             {hard.slice(0, NAMED).map((problem) => (
               <li key={addressOf(problem.place)}>
@@ -83,16 +84,6 @@ export function PublishDialog({ problems, nomes, dirty, onGo, onActivate, onClos
       )}
     </Dialog>
   )
-}
-
-function countText(hard: readonly Problem[]): string {
-  const blanks = hard.filter(({ kind }) => kind === 'vaga').length
-  const others = hard.length - blanks
-  const parts = [
-    blanks > 0 && (blanks === 1 ? '1 vaga em branco' : `${blanks} vagas em branco`),
-    others > 0 && (others === 1 ? '1 pessoa que não pode servir' : `${others} pessoas que não podem servir`),
-  ].filter((part) => part !== false)
-  return `Há ${parts.join(' e ')}.`
 }
 
 function problemText({ kind, date, place, person, frase }: Problem, nomes: NomesPostos): string {

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Posto, ReportDay } from '#src/domain/entities.ts'
 import { shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import { checkDays, type Problem } from '#src/roster/check-days.ts'
+import { toCome } from '#src/roster/check-report.ts'
 import { dayKeys } from '#src/roster/day-keys.ts'
 import { problemsByRow, type ReportSummary, type RowProblems, reportSummary } from './report-summary.ts'
 import { addressOf, type SlotPlace } from './slots.ts'
@@ -32,9 +33,7 @@ export function useReportCheck(
 
   const judged = useMemo(() => {
     const all = checkDays({ days, postos, index, people })
-    const coming = all.filter(({ date }) => date === undefined || date >= today)
-    const anyComing = days.some(({ date }) => date === undefined || date >= today)
-    const problems = anyComing ? coming : all
+    const problems = toCome(all, days, today)
     const byRow = problemsByRow(problems, before.current)
     before.current = byRow
     return { problems, byRow }

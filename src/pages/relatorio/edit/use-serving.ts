@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import type { NomesPostos, Report, User } from '#src/domain/entities.ts'
-import { reportRange } from '#src/domain/report-range.ts'
 import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
 import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
 import { watchHouseReportsSince } from '#src/repositories/past-reports.ts'
 import { watchUsers, watchUsersByIgreja } from '#src/repositories/users.ts'
 import { watchVinculosByIgreja } from '#src/repositories/vinculos.ts'
-import { historyFrom, knownDays } from '#src/roster/known-days.ts'
+import { datesOf, indexOfReport } from '#src/roster/check-report.ts'
+import { historyFrom } from '#src/roster/known-days.ts'
 import { type RosterPerson, withAbsences } from '#src/roster/roster-person.ts'
-import { type ServingIndex, servingIndex } from '#src/roster/serving-context.ts'
+import type { ServingIndex } from '#src/roster/serving-context.ts'
 
 /** A user, with their absences. */
 export type Candidate = User & RosterPerson
@@ -38,7 +38,7 @@ export function useServing(report: Report, everybody: boolean, nomes: NomesPosto
     useMemo(() => (igreja ? watchVinculosByIgreja(igreja) : undefined), [igreja]),
   )
   const [now] = useState(() => upcomingFrom(Date.now()))
-  const { inicio, fim } = wallRange(report, now)
+  const { inicio, fim } = datesOf(report, now)
   const [others] = useSubscription(
     useMemo(
       () => (igreja ? watchHouseReportsSince(igreja, historyFrom(shownDate(now))) : undefined),
@@ -62,17 +62,10 @@ export function useServing(report: Report, everybody: boolean, nomes: NomesPosto
   const couplesData = dataOf(couples)
   const othersData = dataOf(others)
   const index = useMemo(() => {
-    const grupo = { igreja, cargo, genero }
-    return servingIndex({
-      grupo,
-      ...knownDays(othersData?.filter((other) => other.id !== id) ?? [], grupo, { inicio, fim }, now),
-      couples: couplesData ?? [],
-      names: {
-        pessoa: (person) => people.get(person)?.name ?? '',
-        igreja: () => '',
-        posto: (posto) => nomes[posto],
-      },
-    })
+    return indexOfReport(
+      { id, grupo: { igreja, cargo, genero }, range: { inicio, fim } },
+      { others: othersData ?? [], couples: couplesData ?? [], people, nomes, now },
+    )
   }, [id, igreja, cargo, genero, inicio, fim, now, othersData, couplesData, people, nomes])
   return useMemo(
     () => ({ choices, state: users.state, people, index }),
@@ -82,10 +75,4 @@ export function useServing(report: Report, everybody: boolean, nomes: NomesPosto
 
 function dataOf<T>(subscription: Subscription<T>): T | undefined {
   return subscription.state === 'ready' ? subscription.data : undefined
-}
-
-/** The first and last date of a report, 'YYYY-MM-DD'; today where it has none. */
-function wallRange(report: Report, now: number): { inicio: string; fim: string } {
-  const { inicio = now, fim = now } = reportRange(report)
-  return { inicio: shownDate(inicio), fim: shownDate(fim) }
 }

@@ -6,68 +6,106 @@ import { formatShortDate } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
 import type { ReportRow } from './report-row.ts'
 
-export function relatorioColumns(actor: Actor, onDelete: (report: Report) => void): Column<ReportRow>[] {
+/** `grouped`: city and prayer house stand in the headings of the groups instead. */
+export function relatorioColumns(
+  actor: Actor,
+  onDelete: (report: Report) => void,
+  grouped = false,
+): Column<ReportRow>[] {
   return [
     {
       key: 'nome',
       header: 'Nome',
-      render: ({ report }) => report.nomeRelatorio || 'N/A',
+      render: nameOf,
       sortValue: ({ report }) => report.nomeRelatorio,
     },
     {
       key: 'ativo',
       header: 'Ativo',
-      width: '7.5rem',
-      render: ({ report }) => <Status ativo={report.ativo} />,
+      width: grouped ? '14rem' : '8.5rem',
+      render: ({ report }) => <ReportStatus ativo={report.ativo} />,
       sortValue: ({ report }) => statusText(report.ativo),
     },
-    {
-      key: 'cidade',
-      header: 'Cidade',
-      width: '7rem',
-      render: ({ cidade }) => cidade,
-      sortValue: ({ cidade }) => cidade,
-    },
-    {
-      key: 'igreja',
-      header: 'Casa de Oração',
-      width: '7.5rem',
-      render: ({ igreja }) => igreja,
-      sortValue: ({ igreja }) => igreja,
-    },
+    ...(grouped ? [] : PLACE),
     {
       key: 'inicio',
       header: 'Data de Início',
-      width: '7.5rem',
+      width: '6.75rem',
       render: ({ inicio }) => <DateCell stored={inicio} />,
       sortValue: ({ inicio }) => inicio,
     },
     {
       key: 'fim',
       header: 'Data de Fim',
-      width: '7.5rem',
+      width: '6.75rem',
       render: ({ fim }) => <DateCell stored={fim} />,
       sortValue: ({ fim }) => fim,
     },
     {
       key: 'acoes',
       header: 'Ações',
-      width: '14.5rem',
-      render: ({ report }) => (
-        <RowActions
-          name={report.nomeRelatorio}
-          editTo={can(actor, 'relatorio_editar') ? paths.relatorioEdit(report.id) : undefined}
-          onDelete={can(actor, 'deletar_itens') ? () => onDelete(report) : undefined}
-        />
-      ),
+      width: '10.5rem',
+      render: (row) => <ReportActions row={row} actor={actor} onDelete={onDelete} />,
     },
   ]
 }
 
-function Status({ ativo }: { ativo: boolean }) {
+/** What a card says of a report. */
+export function relatorioCard(actor: Actor, onDelete: (report: Report) => void, grouped: boolean) {
+  return (row: ReportRow) => (
+    <>
+      {!grouped && (
+        <p>
+          {row.igreja} · {row.cidade}
+        </p>
+      )}
+      <ReportStatus ativo={row.report.ativo} />
+      <p>{periodText(row)}</p>
+      <ReportActions row={row} actor={actor} onDelete={onDelete} />
+    </>
+  )
+}
+
+const PLACE: Column<ReportRow>[] = [
+  {
+    key: 'cidade',
+    header: 'Cidade',
+    width: '7rem',
+    render: ({ cidade }) => cidade,
+    sortValue: ({ cidade }) => cidade,
+  },
+  {
+    key: 'igreja',
+    header: 'Casa de Oração',
+    width: '7.5rem',
+    render: ({ igreja }) => igreja,
+    sortValue: ({ igreja }) => igreja,
+  },
+]
+
+type ReportActionsProps = { row: ReportRow; actor: Actor; onDelete: (report: Report) => void }
+
+function ReportActions({ row, actor, onDelete }: ReportActionsProps) {
+  const { id } = row.report
+  return (
+    <RowActions
+      name={nameOf(row)}
+      editTo={can(actor, 'relatorio_editar') ? paths.relatorioEdit(id) : undefined}
+      onDelete={can(actor, 'deletar_itens') ? () => onDelete(row.report) : undefined}
+    />
+  )
+}
+
+function nameOf({ report }: Pick<ReportRow, 'report'>): string {
+  return report.nomeRelatorio || 'N/A'
+}
+
+/** Says what being active means: members see an active report, and nobody else's eyes a draft. */
+function ReportStatus({ ativo }: { ativo: boolean }) {
   return (
     <span className={ativo ? 'report-status report-status--active' : 'report-status'}>
-      {statusText(ativo)}
+      <strong>{statusText(ativo)}</strong>{' '}
+      <span className="report-status__meaning">{ativo ? 'Publicado' : 'Rascunho: ninguém vê ainda'}</span>
     </span>
   )
 }
@@ -76,7 +114,14 @@ function statusText(ativo: boolean): string {
   return ativo ? 'Ativo' : 'Desativado'
 }
 
+function periodText({ inicio, fim }: ReportRow): string {
+  if (inicio === undefined || fim === undefined) return MISSING
+  return `De ${formatShortDate(inicio)} a ${formatShortDate(fim)}`
+}
+
+const MISSING = 'Data não disponível'
+
 function DateCell({ stored }: { stored: number | undefined }) {
-  if (stored === undefined) return 'Data não disponível'
+  if (stored === undefined) return MISSING
   return <span className="report-date">{formatShortDate(stored)}</span>
 }

@@ -19,6 +19,7 @@ export function RelatorioListPage() {
   const [search, setSearch] = useUrlState('busca')
   const [ativos, setAtivos] = useUrlState('ativos', 'nao')
   const [atuais, setAtuais] = useUrlState('atuais', 'sim')
+  const [casas, setCasas] = useUrlState('casas', 'sim')
   const onlyCurrent = atuais === 'sim'
   const [reports, retry] = useSubscription(onlyCurrent ? watchCurrentReports : watchReports)
 
@@ -56,6 +57,11 @@ export function RelatorioListPage() {
           checked={onlyCurrent}
           onChange={(checked) => setAtuais(checked ? 'sim' : 'nao')}
         />
+        <Checkbox
+          label="Agrupar por casa de oração"
+          checked={casas === 'sim'}
+          onChange={(checked) => setCasas(checked ? 'sim' : 'nao')}
+        />
       </FilterBar>
       <DataState
         subscription={reports}
@@ -75,7 +81,14 @@ export function RelatorioListPage() {
           />
         }
       >
-        {(list) => <RelatorioTable reports={list} search={search} onlyActive={ativos === 'sim'} />}
+        {(list) => (
+          <RelatorioTable
+            reports={list}
+            search={search}
+            onlyActive={ativos === 'sim'}
+            grouped={casas === 'sim'}
+          />
+        )}
       </DataState>
     </Page>
   )

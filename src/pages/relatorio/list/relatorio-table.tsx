@@ -9,29 +9,44 @@ import { watchCidades } from '#src/repositories/cidades.ts'
 import { watchIgrejas } from '#src/repositories/igrejas.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { DeleteRelatorio } from './delete-relatorio.tsx'
-import { relatorioColumns } from './relatorio-columns.tsx'
-import { namesById, type ReportRow, toReportRow } from './report-row.ts'
+import { relatorioCard, relatorioColumns } from './relatorio-columns.tsx'
+import { foundPeople, namesSomebody, usePeopleOf } from './report-people.ts'
+import { BY_HOUSE, namesById, type ReportRow, toReportRow } from './report-row.ts'
+import { SeveralReports } from './several/several-reports.tsx'
+import { useTicked } from './several/use-ticked.ts'
 
-export type RelatorioTableProps = { reports: Report[]; search: string; onlyActive: boolean }
+export type RelatorioTableProps = {
+  reports: Report[]
+  search: string
+  onlyActive: boolean
+  /** under the names of their prayer houses */
+  grouped: boolean
+}
 
-/** The reports with the names of their city and prayer house. */
-export function RelatorioTable({ reports, search, onlyActive }: RelatorioTableProps) {
+/** The reports with the names of their city and prayer house; the search finds the people in them too. */
+export function RelatorioTable({ reports, search, onlyActive, grouped }: RelatorioTableProps) {
   const actor = useActor()
   const [cidades] = useSubscription(watchCidades)
   const [igrejas] = useSubscription(watchIgrejas)
   const [sort, setSort] = useUrlSort()
   const [deleting, setDeleting] = useState<Report>()
+  const ticked = useTicked(reports)
+  usePeopleOf(reports)
 
-  const columns = useMemo(() => relatorioColumns(actor, setDeleting), [actor])
+  const columns = useMemo(() => relatorioColumns(actor, setDeleting, grouped), [actor, grouped])
+  const card = useMemo(() => relatorioCard(actor, setDeleting, grouped), [actor, grouped])
   const rows = useMemo(() => {
     const cidadeNome = namesById(cidades, 'Cidade não encontrada')
     const igrejaNome = namesById(igrejas, 'Igreja não encontrada')
     return reports.map((report) => toReportRow(report, cidadeNome, igrejaNome))
   }, [reports, cidades, igrejas])
-  const matches = useMemo(() => {
-    const wanted = foldText(search.trim())
-    return ({ report, folded }: ReportRow) => (report.ativo || !onlyActive) && folded.includes(wanted)
-  }, [search, onlyActive])
+  const wanted = foldText(search.trim())
+  const matches = useMemo(
+    () =>
+      ({ report, folded }: ReportRow) =>
+        (report.ativo || !onlyActive) && (folded.includes(wanted) || namesSomebody(report, wanted)),
+    [wanted, onlyActive],
+  )
 
   return (
     <>
@@ -42,16 +57,21 @@ export function RelatorioTable({ reports, search, onlyActive }: RelatorioTablePr
         filter={matches}
         rowKey={({ report }) => report.id}
         rowClassName={({ report }) => (report.ativo ? 'report-row--active' : 'report-row--inactive')}
+        note={({ report, folded }) => (folded.includes(wanted) ? undefined : foundPeople(report, wanted))}
+        card={card}
+        groups={grouped ? BY_HOUSE : undefined}
+        selection={ticked.selection}
         sort={sort}
         initialOrder="nome"
         onSortChange={setSort}
         empty={
           <EmptyState
             sentence="Nenhum relatório encontrado..."
-            hint="Tente outro nome na busca ou desmarque os filtros."
+            hint="Tente outro nome na busca, de relatório ou de pessoa, ou desmarque os filtros."
           />
         }
       />
+      <SeveralReports reports={ticked.reports} onClear={ticked.clear} />
       {deleting && <DeleteRelatorio report={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   )

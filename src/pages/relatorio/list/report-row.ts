@@ -1,3 +1,4 @@
+import type { Groups } from '#src/components/data-table-lines.ts'
 import type { Cidade, Igreja, Report } from '#src/domain/entities.ts'
 import { reportRange } from '#src/domain/report-range.ts'
 import type { Subscription } from '#src/hooks/use-subscription.ts'
@@ -25,6 +26,12 @@ export function toReportRow(report: Report, cidadeNome: NameOf, igrejaNome: Name
     igreja: igrejaNome(report.igreja),
     ...reportRange(report),
   }
+}
+
+/** By city and prayer house. Two houses of one name are two groups. */
+export const BY_HOUSE: Groups<ReportRow> = {
+  of: ({ report, cidade, igreja }) => `${cidade} ${igreja} ${report.igreja}`,
+  heading: ({ cidade, igreja }) => `${igreja} · ${cidade}`,
 }
 
 /** Names by id; `missing` for an id that points nowhere, 'N/A' for a name that is not there or could not be loaded. */

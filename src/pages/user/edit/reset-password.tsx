@@ -80,5 +80,5 @@ export function ResetPassword({ user, grant, refused }: ResetPasswordProps) {
   )
 }
 
-const RESET = 'Senha resetada para the default password.'
+const RESET = 'Senha resetada para a senha padrão.'
 const EXPLANATION = 'Para quem esqueceu a senha: a conta recebe outra, que a pessoa troca no primeiro acesso.'
