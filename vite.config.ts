@@ -77,6 +77,10 @@ export default defineConfig(({ mode }) => {
       sourcemap: mode === 'development',
       rolldownOptions: {
         output: {
+          // the log-in carries the names of all files: each letter of a hash counts
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name: chunkName, debugName: 'by screen' }],

@@ -37,7 +37,7 @@ describe('/cargo', () => {
     expect(within(target).queryByRole('option', { name: 'Administrador' })).toBeNull()
     await user.selectOptions(target, 'Operador de Som')
     await user.click(dialog.getByRole('button', { name: 'Mover e excluir' }))
-    expect(await screen.findByText('Cargo excluido com sucesso!')).toBeVisible()
+    await waitFor(async () => expect(await stored('porteiro')).toBeUndefined())
     expect(await storedAt('User/porteira')).toMatchObject({ name: 'Paula Porteira', cargo: 'som' })
     expect(await storedAt('Diretorio/central')).toMatchObject({
       pessoas: { porteiro: ['Pedro Porteiro', 'masculino', 'som'] },
@@ -103,12 +103,13 @@ describe('/cargo/new', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Marcar todas' }))
     await user.click(screen.getByRole('radio', { name: 'Operadores de Som' }))
     await user.click(screen.getByRole('button', { name: 'Salvar' }))
-    expect(await screen.findByText('Cargo registrado!')).toBeVisible()
-    expect(await storedByName('Ajudantes')).toEqual({
-      nome: 'Ajudantes',
-      tipo: 'UserS',
-      permissoes: WITHOUT_CIDADES,
-    })
+    await waitFor(async () =>
+      expect(await storedByName('Ajudantes')).toEqual({
+        nome: 'Ajudantes',
+        tipo: 'UserS',
+        permissoes: WITHOUT_CIDADES,
+      }),
+    )
   })
 })
 

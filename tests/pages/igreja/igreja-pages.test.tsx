@@ -49,7 +49,7 @@ describe('/igreja', () => {
     expect(dialog.getByText('Escolha para onde mover.')).toBeVisible()
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Mover para' }), 'Central (Campinas)')
     await user.click(dialog.getByRole('button', { name: 'Mover e excluir' }))
-    expect(await screen.findByText('Igreja excluida com sucesso!')).toBeVisible()
+    await waitFor(async () => expect(await stored('vila')).toBeUndefined())
     expect(await storedAt('User/rosa')).toEqual({ ...rosa, cidade: 'campinas', igreja: 'central' })
     expect(await storedAt('Disponibilidade/rosa')).toMatchObject({ igreja: 'central', dias: ['Domingo'] })
     expect(await storedAt('Diretorio/central')).toMatchObject({

@@ -39,8 +39,8 @@ test('lists the current reports under their houses, with status and range, old a
     '27/12/2026',
   ])
   expect(dezembro).toHaveClass('report-row--active')
-  expect(await row('^Central · Campinas 1$')).toBeVisible()
-  expect(await row('^Igreja não encontrada · Cidade não encontrada 2$')).toBeVisible()
+  expect(await row('Central · Campinas 1$')).toBeVisible()
+  expect(await row('Igreja não encontrada · Cidade não encontrada 2$')).toBeVisible()
 
   const antigo = await row('Águas antigas')
   expect(antigo).toHaveClass('report-row--inactive')
@@ -130,9 +130,8 @@ test('activates several after checking each, and leaves the one with blanks for 
   await row('Com vaga')
   for (const name of ['Com vaga', 'Pronto', 'Portas dezembro'])
     await user.click(screen.getByRole('checkbox', { name: `Selecionar ${name}` }))
-  const bar = within(screen.getByRole('region', { name: 'Relatórios selecionados' }))
-  expect(bar.getByText('3 selecionados')).toBeVisible()
-  await user.click(bar.getByRole('button', { name: 'Ativar' }))
+  expect(bar().getByText('3 selecionados')).toBeVisible()
+  await user.click(bar().getByRole('button', { name: 'Ativar' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Conferir e ativar' }))
   expect(await dialog.findByText('2 de 3 feitos.')).toBeVisible()
@@ -149,19 +148,18 @@ test('marks several as no longer current, leads to what is shared, and deletes a
   const { user } = await renderApp('/relatorio', 'admin')
   await row('Portas dezembro')
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar Portas dezembro' }))
-  const bar = within(screen.getByRole('region', { name: 'Relatórios selecionados' }))
-  expect(bar.getByRole('link', { name: 'Compartilhar' })).toHaveAttribute(
+  expect(bar().getByRole('link', { name: 'Compartilhar' })).toHaveAttribute(
     'href',
     '/compartilhar?cidade=campinas&igreja=central&mes=2026-12',
   )
   await user.click(screen.getByRole('button', { name: 'Não atuais' }))
   await user.click(await screen.findByRole('button', { name: 'Marcar como não atuais' }))
   expect(await screen.findByText('1 de 1 feito.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Fechar' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Fechar' }))
   await waitFor(() => expect(screen.queryByText('Portas dezembro')).toBeNull())
 
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos' }))
-  await user.click(bar.getByRole('button', { name: 'Excluir' }))
+  await user.click(bar().getByRole('button', { name: 'Excluir' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Excluir 2 relatórios?' }))
   expect(dialog.getByText('Águas antigas')).toBeVisible()
   expect(dialog.getByText('Sem nada')).toBeVisible()
@@ -170,6 +168,10 @@ test('marks several as no longer current, leads to what is shared, and deletes a
   await user.click(dialog.getByRole('button', { name: 'Fechar' }))
   expect(await screen.findByText('Nenhum relatório encontrado...')).toBeVisible()
 })
+
+function bar() {
+  return within(screen.getByRole('region', { name: 'Relatórios selecionados' }))
+}
 
 function result(name: string) {
   return within(screen.getByRole('dialog')).getByText(name).nextElementSibling?.textContent

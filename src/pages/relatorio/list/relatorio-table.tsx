@@ -11,7 +11,7 @@ import { useActor } from '#src/session/use-actor.ts'
 import { DeleteRelatorio } from './delete-relatorio.tsx'
 import { relatorioCard, relatorioColumns } from './relatorio-columns.tsx'
 import { foundPeople, namesSomebody, usePeopleOf } from './report-people.ts'
-import { BY_HOUSE, namesById, type ReportRow, toReportRow } from './report-row.ts'
+import { BY_HOUSE, HOUSE_MISSING, namesById, type ReportRow, toReportRow } from './report-row.ts'
 import { SeveralReports } from './several/several-reports.tsx'
 import { useTicked } from './several/use-ticked.ts'
 
@@ -37,7 +37,7 @@ export function RelatorioTable({ reports, search, onlyActive, grouped }: Relator
   const card = useMemo(() => relatorioCard(actor, setDeleting, grouped), [actor, grouped])
   const rows = useMemo(() => {
     const cidadeNome = namesById(cidades, 'Cidade não encontrada')
-    const igrejaNome = namesById(igrejas, 'Igreja não encontrada')
+    const igrejaNome = namesById(igrejas, HOUSE_MISSING)
     return reports.map((report) => toReportRow(report, cidadeNome, igrejaNome))
   }, [reports, cidades, igrejas])
   const wanted = foldText(search.trim())

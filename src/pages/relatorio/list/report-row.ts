@@ -28,9 +28,11 @@ export function toReportRow(report: Report, cidadeNome: NameOf, igrejaNome: Name
   }
 }
 
-/** By city and prayer house. Two houses of one name are two groups. */
+export const HOUSE_MISSING = 'Igreja não encontrada'
+
+/** By city and prayer house. Two houses of one name are two groups, all that are gone are one. */
 export const BY_HOUSE: Groups<ReportRow> = {
-  of: ({ report, cidade, igreja }) => `${cidade} ${igreja} ${report.igreja}`,
+  of: ({ report, cidade, igreja }) => `${cidade} ${igreja} ${igreja === HOUSE_MISSING ? '' : report.igreja}`,
   heading: ({ cidade, igreja }) => `${igreja} · ${cidade}`,
 }
 
