@@ -16,7 +16,7 @@ const CITIES = 20
  * are there. What an earlier call made stays, so the smaller comes first.
  */
 export async function growNetwork(db: Firestore, size: NetworkSize, now: number): Promise<void> {
-  await db.recursiveDelete(db.collection('Reports'))
+  for (const name of ['Reports', 'Diretorio']) await db.recursiveDelete(db.collection(name))
   const writer = db.bulkWriter()
   const houses = Array.from({ length: size.houses }, (_, at) => `grande${at}`)
   const cityOf = (at: number) => `cidade${at % CITIES}`
@@ -26,7 +26,9 @@ export async function growNetwork(db: Firestore, size: NetworkSize, now: number)
     const house = { nome: `Casa ${at}`, cidade: cityOf(at), ...days, ...NOMES_POSTOS_PADRAO }
     writer.set(db.doc(`Igreja/${id}`), house)
   }
-  const here = demoUsers().map(({ id, ...fields }) => ({ id, fields }))
+  const here = demoUsers()
+    .slice(0, size.people)
+    .map(({ id, ...fields }) => ({ id, fields }))
   const made = Array.from({ length: Math.max(0, size.people - here.length) }, (_, at) => {
     const house = at % houses.length
     const place = { cargo: 'porteiro', cidade: cityOf(house), igreja: houses[house] ?? '' }
@@ -34,7 +36,12 @@ export async function growNetwork(db: Firestore, size: NetworkSize, now: number)
   })
   for (const { id, fields } of made) {
     const at = Timestamp.fromMillis(now)
-    writer.set(db.doc(`User/${id}`), { ...fields, email: `${id}@exemplo.org`, createdAt: at, sessoesDesde: at })
+    writer.set(db.doc(`User/${id}`), {
+      ...fields,
+      email: `${id}@exemplo.org`,
+      createdAt: at,
+      sessoesDesde: at,
+    })
   }
   for (const [igreja, directory] of directoriesOf([...here, ...made])) {
     writer.set(db.doc(`Diretorio/${igreja}`), directory)

@@ -23,7 +23,12 @@ type ListFigures = { paint: number; key: number }
  * The real list pages over the emulator, of a network of 10,000 people and 5,000 reports, beside the same pages with 70 of each. Each is
  * opened by a link of the app, on a device that has been there before.
  */
-export async function measureLists(browser: Browser, app: string, db: Firestore, now: number): Promise<Row[]> {
+export async function measureLists(
+  browser: Browser,
+  app: string,
+  db: Firestore,
+  now: number,
+): Promise<Row[]> {
   await growNetwork(db, SMALL, now)
   const small = await visitLists(browser, app)
   await growNetwork(db, LARGE, now)
@@ -69,7 +74,8 @@ async function visitLists(browser: Browser, app: string): Promise<ListFigures[]>
         if (run > 0) paints.push(paint)
       }
       await page.waitForTimeout(3_000)
-      for (const key of ['a', 'n', 'Backspace', 'e', 'Backspace', 'Backspace']) keys.push(await paintedAfterKey(page, key))
+      for (const key of ['a', 'n', 'Backspace', 'e', 'Backspace', 'Backspace'])
+        keys.push(await paintedAfterKey(page, key))
       figures.push({ paint: median(paints), key: median(keys) })
     }
     return figures

@@ -42,11 +42,21 @@ describe('a write without a network keeps the page and says what failed', () => 
     [
       '/cidade',
       'Excluir Campinas',
-      [press('Excluir Campinas'), confirm('Excluir')],
+      [press('Excluir Campinas'), confirm('Excluir mesmo assim')],
       'Erro ao excluir cidade.',
     ],
-    ['/cargo', 'Excluir Porteiro', [press('Excluir Porteiro'), confirm('Excluir')], 'Erro ao excluir cargo.'],
-    ['/igreja', 'Excluir Central', [press('Excluir Central'), confirm('Excluir')], 'Erro ao excluir igreja.'],
+    [
+      '/cargo',
+      'Excluir Porteiro',
+      [press('Excluir Porteiro'), confirm('Excluir mesmo assim')],
+      'Erro ao excluir cargo.',
+    ],
+    [
+      '/igreja',
+      'Excluir Central',
+      [press('Excluir Central'), confirm('Excluir mesmo assim')],
+      'Erro ao excluir igreja.',
+    ],
     ['/igreja/edit/central', 'Atualizar', [press('Atualizar')], 'Erro ao atualizar igreja.'],
     [
       '/user',
