@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
+import { type Deletion, deleteSoon } from './delete-soon.ts'
 import { Dialog } from './dialog.tsx'
 import { FormError } from './form-error.tsx'
+import { notify } from './notify.ts'
 import { SelectField, type SelectOption } from './select-field.tsx'
 import { type Left, type Move, useMoves } from './use-moves.ts'
 import { type Use, usesSentence, useUses } from './uses.ts'
@@ -19,15 +21,13 @@ export type DeleteInUseProps = {
   moveRefusal?: string | undefined
   /** What stays as it is, whoever moves. */
   stays?: ReactNode
-  /** Resolves when it is deleted and said. */
-  remove: () => Promise<void>
-  failed: (error: unknown) => string
+  deletion: Deletion
   onClose: () => void
 }
 
 /** Asks before deleting what others point to: what is in use can first be moved to another of its kind. */
 export function DeleteInUse(props: DeleteInUseProps) {
-  const { title, what, targets, moveRefusal, stays, remove, failed, onClose } = props
+  const { title, what, targets, moveRefusal, stays, deletion, onClose } = props
   const uses = useUses(props.count)
   const [target, setTarget] = useState('')
   const [deleting, setDeleting] = useState(false)
@@ -38,21 +38,27 @@ export function DeleteInUse(props: DeleteInUseProps) {
   const mayMove = isMovable && !moveRefusal && targets.length > 0
   const busy = deleting || moves.running
 
-  async function destroy() {
+  async function finish(remove: () => Promise<void>) {
     setDeleting(true)
     setError('')
     try {
       await remove()
       onClose()
     } catch (reason) {
-      setError(failed(reason))
+      setError(deletion.failed(reason))
       setDeleting(false)
     }
   }
 
+  /** What was moved does not come back, so neither does this. */
+  async function removeNow() {
+    await deletion.remove()
+    notify.success(deletion.done)
+  }
+
   async function moveAndDelete() {
     setError(target ? '' : 'Escolha para onde mover.')
-    if (target && (await moves.run(target))) await destroy()
+    if (target && (await moves.run(target))) await finish(removeNow)
   }
 
   return (
@@ -74,7 +80,7 @@ export function DeleteInUse(props: DeleteInUseProps) {
             busy={deleting || uses === undefined}
             busyLabel={deleting ? 'Excluindo...' : 'Verificando...'}
             aria-disabled={moves.running}
-            onClick={moves.running ? undefined : destroy}
+            onClick={moves.running ? undefined : () => finish(() => deleteSoon(deletion))}
           >
             {isFree ? 'Excluir' : 'Excluir mesmo assim'}
           </Button>
@@ -82,7 +88,6 @@ export function DeleteInUse(props: DeleteInUseProps) {
       }
     >
       <div>
-        <p>Esta ação não pode ser desfeita.</p>
         <p role="status">{uses === undefined ? 'Verificando onde é usado...' : usesSentence(what, uses)}</p>
       </div>
       {uses !== undefined && !isFree && (

@@ -6,6 +6,7 @@ import { foldText } from '#src/lib/fold-text.ts'
 import type { Watch } from '#src/lib/watch.ts'
 import { DataState, EmptyState } from './data-state.tsx'
 import { type Column, DataTable } from './data-table.tsx'
+import { useLeaving } from './delete-soon.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { Page } from './page.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -14,6 +15,8 @@ export type NameListPageProps<Row> = {
   title: string
   /** Follows all rows. Keep its identity. */
   watch: Watch<Row[]>
+  /** The collection of the rows: those that are about to be deleted are left out. */
+  collection: string
   /** As of `DataTable`: keep their identity. */
   columns: readonly Column<Row>[]
   /** The link that makes a new one, for who may. */
@@ -30,14 +33,15 @@ export type NameListPageProps<Row> = {
 
 /** A page that lists records known by their name alone: search, sort and their states. */
 export function NameListPage<Row extends { id: string; nome: string }>(props: NameListPageProps<Row>) {
-  const { title, watch, columns, create, loading, failed, none, firstHint, children } = props
+  const { title, watch, collection, columns, create, loading, failed, none, firstHint, children } = props
   const [rows, retry] = useSubscription(watch)
   const [search, setSearch] = useUrlState('busca')
   const [sort, setSort] = useUrlSort()
+  const leaving = useLeaving()
   const matches = useMemo(() => {
     const wanted = foldText(search.trim())
-    return ({ nome }: Row) => foldText(nome).includes(wanted)
-  }, [search])
+    return ({ id, nome }: Row) => foldText(nome).includes(wanted) && !leaving.has(`${collection}/${id}`)
+  }, [search, leaving, collection])
 
   return (
     <Page title={title} actions={create}>

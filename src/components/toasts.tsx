@@ -41,3 +41,35 @@ export function showToast(kind: NotifyKind, text: string, autoClose: number): vo
   // The same sentence twice is one toast: `toastId` refuses the second while the first is there.
   toast[kind](text, { autoClose, role: kind === 'error' ? 'alert' : 'status', toastId: `${kind}:${text}` })
 }
+
+/**
+ * Shows a toast from which something can be taken back for `ms`; after that, or when the toast is closed, it goes on. It has a clock of
+ * its own: the library's stands still while the window is in the background.
+ */
+export function showUndo(text: string, ms: number, undo: () => void, goOn: () => void): void {
+  mountContainer()
+  let settled = false
+  const settle = (answer: () => void) => {
+    if (settled) return
+    settled = true
+    clearTimeout(timer)
+    toast.dismiss(id)
+    answer()
+  }
+  const timer = setTimeout(() => settle(goOn), ms)
+  const id = toast.info(
+    <div className="toast__undo">
+      <p>{text}</p>
+      <Button onClick={() => settle(undo)}>Desfazer</Button>
+    </div>,
+    {
+      autoClose: false,
+      role: 'status',
+      closeButton: () => (
+        <Button variant="ghost" className="toast__close" onClick={() => settle(goOn)}>
+          Fechar
+        </Button>
+      ),
+    },
+  )
+}

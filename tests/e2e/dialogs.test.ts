@@ -8,7 +8,7 @@ const EDITOR = '/relatorio/edit/dialogos'
 
 /** Every dialog with the button that opens it, and a text that it has when it is ready. */
 const DIALOGS: [name: string, path: string, button: string | RegExp, ready: string | RegExp][] = [
-  ['excluir-usuario', '/user?busca=talita', /^Excluir Talita/, 'Esta ação não pode ser desfeita.'],
+  ['excluir-usuario', '/user?busca=talita', /^Excluir Talita/, /será apagado/],
   ['excluir-cidade', '/cidade', 'Excluir Campinas', /está em uso: /],
   ['excluir-cargo', '/cargo', 'Excluir Porteiro', /está em uso: /],
   ['excluir-casa', '/igreja', 'Excluir Jardim Novo', /está em uso: /],

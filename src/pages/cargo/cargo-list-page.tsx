@@ -20,6 +20,7 @@ export function CargoListPage() {
     <NameListPage
       title="Cargos"
       watch={watchCargos}
+      collection="Cargo"
       columns={columns}
       create={
         can(actor, 'cargo_novo') && (
@@ -44,7 +45,7 @@ export function cargoColumns(actor: Actor, onDelete: (cargo: Cargo) => void): Co
     {
       key: 'acoes',
       header: 'Ações',
-      width: '16rem',
+      width: '10rem',
       render: (cargo) => (
         <RowActions
           name={nameOf(cargo)}

@@ -1,7 +1,6 @@
 import { DeleteInUse } from '#src/components/delete-in-use.tsx'
 import { errorText } from '#src/components/error-text.ts'
 import { nameOptions } from '#src/components/name-options.ts'
-import { notify } from '#src/components/notify.ts'
 import { refusalText } from '#src/components/refusal-text.ts'
 import type { Move } from '#src/components/use-moves.ts'
 import { type Actor, can, refusal } from '#src/domain/can.ts'
@@ -38,11 +37,13 @@ export function DeleteCargo({ cargo, onClose }: DeleteCargoProps) {
           : 'Dar outro cargo às pessoas é para quem pode editar usuários: seu cargo não tem esta permissão.'
       }
       stays="Os relatórios já feitos não mudam de cargo."
-      remove={async () => {
-        await deleteCargo(cargo.id)
-        notify.success('Cargo excluido com sucesso!')
+      deletion={{
+        key: `Cargo/${cargo.id}`,
+        nome: cargo.nome,
+        remove: () => deleteCargo(cargo.id),
+        done: 'Cargo excluido com sucesso!',
+        failed: (error) => errorText('Erro ao excluir cargo.', error),
       }}
-      failed={(error) => errorText('Erro ao excluir cargo.', error)}
       onClose={onClose}
     />
   )

@@ -19,6 +19,7 @@ export function CidadeListPage() {
     <NameListPage
       title="Cidades"
       watch={watchCidades}
+      collection="Cidade"
       columns={columns}
       create={
         can(actor, 'cidade_novo') && (
@@ -43,7 +44,7 @@ export function cidadeColumns(actor: Actor, onDelete: (cidade: Cidade) => void):
     {
       key: 'acoes',
       header: 'Ações',
-      width: '16rem',
+      width: '10rem',
       render: (cidade) => (
         <RowActions
           name={cidade.nome}

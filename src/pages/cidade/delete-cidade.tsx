@@ -1,7 +1,6 @@
 import { DeleteInUse } from '#src/components/delete-in-use.tsx'
 import { errorText } from '#src/components/error-text.ts'
 import { nameOptions } from '#src/components/name-options.ts'
-import { notify } from '#src/components/notify.ts'
 import type { Move } from '#src/components/use-moves.ts'
 import { type Actor, can } from '#src/domain/can.ts'
 import type { Cidade } from '#src/domain/entities.ts'
@@ -34,11 +33,13 @@ export function DeleteCidade({ cidade, onClose }: DeleteCidadeProps) {
           : 'Mover para outra cidade é para quem pode editar casas de oração e usuários: seu cargo não tem as duas permissões.'
       }
       stays="Os relatórios já feitos guardam a cidade em que foram feitos: não mudam, e o calendário não os mostra na outra cidade."
-      remove={async () => {
-        await deleteCidade(cidade.id)
-        notify.success('Cidade excluida com sucesso!')
+      deletion={{
+        key: `Cidade/${cidade.id}`,
+        nome: cidade.nome,
+        remove: () => deleteCidade(cidade.id),
+        done: 'Cidade excluida com sucesso!',
+        failed: (error) => errorText('Erro ao excluir cidade.', error),
       }}
-      failed={(error) => errorText('Erro ao excluir cidade.', error)}
       onClose={onClose}
     />
   )

@@ -1,7 +1,6 @@
 import { DeleteInUse } from '#src/components/delete-in-use.tsx'
 import { errorText } from '#src/components/error-text.ts'
 import { nameOptions } from '#src/components/name-options.ts'
-import { notify } from '#src/components/notify.ts'
 import type { Move } from '#src/components/use-moves.ts'
 import { type Actor, can } from '#src/domain/can.ts'
 import type { Igreja } from '#src/domain/entities.ts'
@@ -34,11 +33,13 @@ export function DeleteIgreja({ igreja, rows, onClose }: DeleteIgrejaProps) {
           : 'Mudar as pessoas de casa é para quem pode editar usuários: seu cargo não tem esta permissão.'
       }
       stays="As pessoas levam consigo o cadastro, as ausências e os vínculos. Os relatórios já feitos não mudam de casa."
-      remove={async () => {
-        await deleteIgreja(igreja.id)
-        notify.success('Igreja excluida com sucesso!')
+      deletion={{
+        key: `Igreja/${igreja.id}`,
+        nome: igreja.nome,
+        remove: () => deleteIgreja(igreja.id),
+        done: 'Igreja excluida com sucesso!',
+        failed: (error) => errorText('Erro ao excluir igreja.', error),
       }}
-      failed={(error) => errorText('Erro ao excluir igreja.', error)}
       onClose={onClose}
     />
   )

@@ -24,7 +24,7 @@ export function igrejaColumns(actor: Actor, onDelete: (igreja: Igreja) => void):
     {
       key: 'acoes',
       header: 'Ações',
-      width: '16rem',
+      width: '10rem',
       render: (row) => (
         <RowActions
           name={nameOf(row)}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { DataTable } from '#src/components/data-table.tsx'
+import { useLeaving } from '#src/components/delete-soon.ts'
 import type { Cidade, Igreja } from '#src/domain/entities.ts'
 import { useUrlSort } from '#src/hooks/use-url-sort.ts'
 import { foldText } from '#src/lib/fold-text.ts'
@@ -17,10 +18,12 @@ export function IgrejaTable({ igrejas, cidades, search }: IgrejaTableProps) {
   const [deleting, setDeleting] = useState<Igreja>()
   const columns = useMemo(() => igrejaColumns(actor, setDeleting), [actor])
   const rows = useMemo(() => igrejaRows(igrejas, cidades), [igrejas, cidades])
+  const leaving = useLeaving()
   const matches = useMemo(() => {
     const wanted = foldText(search.trim())
-    return ({ igreja }: IgrejaRow) => foldText(igreja.nome).includes(wanted)
-  }, [search])
+    return ({ igreja }: IgrejaRow) =>
+      foldText(igreja.nome).includes(wanted) && !leaving.has(`Igreja/${igreja.id}`)
+  }, [search, leaving])
 
   return (
     <>

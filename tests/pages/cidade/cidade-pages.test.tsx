@@ -36,8 +36,17 @@ describe('/cidade', () => {
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText(/1 casa de oração, 5 usuários/)).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Excluir mesmo assim' }))
+    await waitFor(() => expect(names()).not.toContain('Campinas'))
+    const toast = within(await toastOf('Excluindo Campinas em 10 segundos.'))
+    expect(await stored('Cidade/campinas')).toBeDefined()
+    await user.click(toast.getByRole('button', { name: 'Desfazer' }))
+    await waitFor(() => expect(names()).toContain('Campinas'))
+
+    await user.click(screen.getByRole('button', { name: 'Excluir Campinas' }))
+    await user.click(await screen.findByRole('button', { name: 'Excluir mesmo assim' }))
+    await waitFor(() => expect(names()).not.toContain('Campinas'))
     expect(await screen.findByText('Cidade excluida com sucesso!')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Campinas')).toBeNull())
+    expect(await stored('Cidade/campinas')).toBeUndefined()
   })
 
   test('moves the houses and then the people to another city, and deletes it', async () => {
@@ -115,4 +124,10 @@ test('without the permission the page is refused with its path', async () => {
 function names() {
   const rows = screen.getAllByRole('row').slice(1)
   return rows.map((row) => row.querySelector('th, td')?.textContent)
+}
+
+async function toastOf(text: string): Promise<HTMLElement> {
+  const toast = (await screen.findByText(text)).closest<HTMLElement>('.Toastify__toast')
+  if (!toast) throw new Error(`No toast says ${text}`)
+  return toast
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
+import { deleteSoon } from '#src/components/delete-soon.ts'
 import { errorText } from '#src/components/error-text.ts'
-import { notify } from '#src/components/notify.ts'
 import type { Report } from '#src/domain/entities.ts'
 import { deleteReport } from '#src/repositories/reports.ts'
 
@@ -11,7 +11,6 @@ export function DeleteRelatorio({ report, onClose }: { report: Report; onClose: 
       title={`Excluir ${report.nomeRelatorio || 'relatório'}?`}
       body={
         <>
-          <p>Esta ação não pode ser desfeita.</p>
           <p>
             Serão excluídos {count(report.report.length, 'dia', 'dias')} com{' '}
             {count(report.pessoas.length, 'pessoa escalada', 'pessoas escaladas')}.
@@ -24,15 +23,22 @@ export function DeleteRelatorio({ report, onClose }: { report: Report; onClose: 
       confirmLabel="Excluir"
       busyLabel="Excluindo..."
       danger
-      onConfirm={async () => {
-        await deleteReport(report.id)
-        notify.success('Relatório excluído com sucesso!')
-      }}
-      failed={(error) => errorText('Erro ao excluir relatório. Tente novamente.', error)}
+      onConfirm={() =>
+        deleteSoon({
+          key: `Reports/${report.id}`,
+          nome: report.nomeRelatorio,
+          remove: () => deleteReport(report.id),
+          done: 'Relatório excluído com sucesso!',
+          failed,
+        })
+      }
+      failed={failed}
       onClose={onClose}
     />
   )
 }
+
+const failed = (error: unknown) => errorText('Erro ao excluir relatório. Tente novamente.', error)
 
 function count(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`

@@ -22,7 +22,7 @@ export function relatorioColumns(
     {
       key: 'ativo',
       header: 'Ativo',
-      width: grouped ? '14rem' : '8.5rem',
+      width: grouped ? '13.75rem' : '8.5rem',
       render: ({ report }) => <ReportStatus ativo={report.ativo} />,
       sortValue: ({ report }) => statusText(report.ativo),
     },
@@ -30,21 +30,21 @@ export function relatorioColumns(
     {
       key: 'inicio',
       header: 'Data de Início',
-      width: '6.75rem',
+      width: '6.5rem',
       render: ({ inicio }) => <DateCell stored={inicio} />,
       sortValue: ({ inicio }) => inicio,
     },
     {
       key: 'fim',
       header: 'Data de Fim',
-      width: '6.75rem',
+      width: '6.5rem',
       render: ({ fim }) => <DateCell stored={fim} />,
       sortValue: ({ fim }) => fim,
     },
     {
       key: 'acoes',
       header: 'Ações',
-      width: '10.5rem',
+      width: '10rem',
       render: (row) => <ReportActions row={row} actor={actor} onDelete={onDelete} />,
     },
   ]

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { DataTable } from '#src/components/data-table.tsx'
+import { useLeaving } from '#src/components/delete-soon.ts'
 import type { Report } from '#src/domain/entities.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { useUrlSort } from '#src/hooks/use-url-sort.ts'
@@ -40,12 +41,15 @@ export function RelatorioTable({ reports, search, onlyActive, grouped }: Relator
     const igrejaNome = namesById(igrejas, HOUSE_MISSING)
     return reports.map((report) => toReportRow(report, cidadeNome, igrejaNome))
   }, [reports, cidades, igrejas])
+  const leaving = useLeaving()
   const wanted = foldText(search.trim())
   const matches = useMemo(
     () =>
       ({ report, folded }: ReportRow) =>
-        (report.ativo || !onlyActive) && (folded.includes(wanted) || namesSomebody(report, wanted)),
-    [wanted, onlyActive],
+        (report.ativo || !onlyActive) &&
+        (folded.includes(wanted) || namesSomebody(report, wanted)) &&
+        !leaving.has(`Reports/${report.id}`),
+    [wanted, onlyActive, leaving],
   )
 
   return (

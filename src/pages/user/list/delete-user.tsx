@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import { DataState } from '#src/components/data-state.tsx'
+import { deleteSoon } from '#src/components/delete-soon.ts'
 import { Dialog } from '#src/components/dialog.tsx'
 import { errorText } from '#src/components/error-text.ts'
-import { notify } from '#src/components/notify.ts'
 import type { User } from '#src/domain/entities.ts'
 import type { Listado } from '#src/domain/listado.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
@@ -36,23 +36,27 @@ function Confirm({ user, onClose }: { user: User; onClose: () => void }) {
     <ConfirmDialog
       title={`Excluir ${user.name}?`}
       body={
-        <>
-          <p>Esta ação não pode ser desfeita.</p>
-          <p>
-            O cadastro de {user.name} ({user.email}) será apagado e a pessoa não poderá mais entrar no
-            sistema. Os relatórios já gerados continuam com o nome dela.
-          </p>
-        </>
+        <p>
+          O cadastro de {user.name} ({user.email}) será apagado e a pessoa não poderá mais entrar no sistema.
+          Os relatórios já gerados continuam com o nome dela.
+        </p>
       }
       confirmLabel="Excluir"
       busyLabel="Excluindo..."
       danger
-      onConfirm={async () => {
-        await deleteUser(user)
-        notify.success('Usuario excluido com sucesso!')
-      }}
-      failed={(error) => errorText('Erro ao excluir usuario.', error)}
+      onConfirm={() =>
+        deleteSoon({
+          key: `User/${user.id}`,
+          nome: user.name,
+          remove: () => deleteUser(user),
+          done: 'Usuario excluido com sucesso!',
+          failed,
+        })
+      }
+      failed={failed}
       onClose={onClose}
     />
   )
 }
+
+const failed = (error: unknown) => errorText('Erro ao excluir usuario.', error)

@@ -6,8 +6,6 @@ import { paths } from '#src/paths.ts'
 import type { UserRow } from './user-row.ts'
 
 export function userColumns(actor: Actor, onDelete: (user: Listado) => void): Column<UserRow>[] {
-  const mayEdit = can(actor, 'usuario_editar')
-  const mayDelete = can(actor, 'deletar_itens')
   return [
     { key: 'nome', header: 'Nome', render: nameOf, sortValue: ({ folded }) => folded || undefined },
     { key: 'genero', header: 'Genero', width: '8rem', ...text('genero') },
@@ -17,17 +15,38 @@ export function userColumns(actor: Actor, onDelete: (user: Listado) => void): Co
     {
       key: 'acoes',
       header: 'Ações',
-      width: '16rem',
-      render: (row) => (
-        <RowActions
-          name={nameOf(row)}
-          editTo={mayEdit ? paths.userEdit(row.user.id) : undefined}
-          onDelete={mayDelete ? () => onDelete(row.user) : undefined}
-          deleteRefusal={row.deleteRefusal}
-        />
-      ),
+      width: '10rem',
+      render: (row) => <UserActions row={row} actor={actor} onDelete={onDelete} />,
     },
   ]
+}
+
+/** What a card says of a user. */
+export function userCard(actor: Actor, onDelete: (user: Listado) => void) {
+  return (row: UserRow) => (
+    <>
+      <p>
+        {row.cargo} · {row.genero}
+      </p>
+      <p>
+        {row.igreja} · {row.cidade}
+      </p>
+      <UserActions row={row} actor={actor} onDelete={onDelete} />
+    </>
+  )
+}
+
+type UserActionsProps = { row: UserRow; actor: Actor; onDelete: (user: Listado) => void }
+
+function UserActions({ row, actor, onDelete }: UserActionsProps) {
+  return (
+    <RowActions
+      name={nameOf(row)}
+      editTo={can(actor, 'usuario_editar') ? paths.userEdit(row.user.id) : undefined}
+      onDelete={can(actor, 'deletar_itens') ? () => onDelete(row.user) : undefined}
+      deleteRefusal={row.deleteRefusal}
+    />
+  )
 }
 
 function nameOf({ user }: UserRow): string {

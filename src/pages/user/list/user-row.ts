@@ -46,15 +46,19 @@ export function userRows({ users, cargos, cidades, igrejas }: UserListData, acto
 export type UserFilter = { busca: string; genero: string; cargo: string; cidade: string; igreja: string }
 
 /** Which rows pass; undefined when the filter is empty and everybody does. */
-export function matchesFilter({ busca, genero, cargo, cidade, igreja }: UserFilter) {
+export function matchesFilter(
+  { busca, genero, cargo, cidade, igreja }: UserFilter,
+  leaving: ReadonlySet<string>,
+) {
   const wanted = foldText(busca.trim())
-  if (wanted + genero + cargo + cidade + igreja === '') return undefined
+  if (wanted + genero + cargo + cidade + igreja === '' && leaving.size === 0) return undefined
   return ({ user, folded, cidadeId }: UserRow) =>
     folded.includes(wanted) &&
     (genero === '' || user.genero === genero) &&
     (cargo === '' || user.cargo === cargo) &&
     (cidade === '' || cidadeId === cidade) &&
-    (igreja === '' || user.igreja === igreja)
+    (igreja === '' || user.igreja === igreja) &&
+    !leaving.has(`User/${user.id}`)
 }
 
 export const GENERO_LABELS: Record<Genero, string> = { masculino: 'Masculino', feminino: 'Feminino' }

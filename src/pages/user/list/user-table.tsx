@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { DataTable } from '#src/components/data-table.tsx'
+import { useLeaving } from '#src/components/delete-soon.ts'
 import type { Listado } from '#src/domain/listado.ts'
 import { useUrlSort } from '#src/hooks/use-url-sort.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { useUserFilter } from './use-user-filter.ts'
-import { userColumns } from './user-columns.tsx'
+import { userCard, userColumns } from './user-columns.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { matchesFilter, type UserListData, userRows } from './user-row.ts'
 
@@ -22,7 +23,9 @@ export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
     [users, cargos, cidades, igrejas, actor],
   )
   const columns = useMemo(() => userColumns(actor, setDeleting), [actor])
-  const matches = useMemo(() => matchesFilter(filters.filter), [filters.filter])
+  const card = useMemo(() => userCard(actor, setDeleting), [actor])
+  const leaving = useLeaving()
+  const matches = useMemo(() => matchesFilter(filters.filter, leaving), [filters.filter, leaving])
   const count = useMemo(() => (matches ? rows.filter(matches) : rows).length, [rows, matches])
 
   return (
@@ -34,6 +37,7 @@ export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
         rows={rows}
         filter={matches}
         rowKey={({ user }) => user.id}
+        card={card}
         sort={sort}
         initialOrder="nome"
         onSortChange={setSort}
