@@ -62,16 +62,16 @@ const ASKED_AT_ONCE = 50
 
 /**
  * The e-mail is the log-in and stays; a limit that is absent is taken away. Who moves to another prayer house takes along what is
- * said of their days, and the links.
+ * said of their days, and the links. Resolves whether anything changed.
  * @throws DataError missing when it was deleted meanwhile
  */
 export async function updateUser(
   user: Pick<User, 'id' | 'igreja'>,
   fields: UserFields & Limites,
-): Promise<void> {
+): Promise<boolean> {
   const absent = { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() }
   const none = { desde: undefined, maxPorMes: undefined, naoPostos: undefined }
-  await rewrite(
+  return await rewrite(
     user,
     fields.igreja,
     (stored) => ({ ...stored, ...none, ...fields }),
@@ -100,10 +100,10 @@ async function rewrite(
   igreja: string,
   wantedOf: (stored: User) => Pick<User, 'name' | 'genero' | 'cargo' | 'igreja'>,
   write: (writes: Writes, profile: ReturnType<typeof profileOf>) => void,
-): Promise<void> {
+): Promise<boolean> {
   const moves = igreja !== user.igreja
   const links = moves ? await findVinculosOf(user.id) : []
-  await loggedCommit('Usuario-Up', user.id, async (writes) => {
+  return await loggedCommit('Usuario-Up', user.id, async (writes) => {
     const stored = await writes.get(profileOf(user.id))
     if (!stored) throw new DataError('missing')
     const wanted = wantedOf(stored)

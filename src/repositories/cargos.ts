@@ -24,10 +24,10 @@ export async function createCargo(cargo: Omit<Cargo, 'id'>): Promise<string> {
   return reference.id
 }
 
-/** Writes only the fields given: of the position one holds, only `nome` may change. @throws DataError */
-export async function updateCargo(id: string, fields: Partial<Omit<Cargo, 'id'>>): Promise<void> {
+/** Writes only the fields given: of the position one holds, only `nome` may change. Resolves whether any did. @throws DataError */
+export async function updateCargo(id: string, fields: Partial<Omit<Cargo, 'id'>>): Promise<boolean> {
   const reference = doc(cargos(), id)
-  await loggedCommit('Cargo-Up', id, async (writes) => {
+  return await loggedCommit('Cargo-Up', id, async (writes) => {
     const stored = await writes.get(reference)
     if (!stored) throw new DataError('missing')
     const changed = { ...stored, ...fields }

@@ -23,10 +23,10 @@ export async function createCidade(cidade: Omit<Cidade, 'id'>): Promise<string> 
   return reference.id
 }
 
-/** @throws DataError missing when it was deleted meanwhile */
-export async function updateCidade({ id, ...fields }: Cidade): Promise<void> {
+/** Resolves whether anything changed. @throws DataError missing when it was deleted meanwhile */
+export async function updateCidade({ id, ...fields }: Cidade): Promise<boolean> {
   const reference = doc(cidades(), id)
-  await loggedCommit('Cidade-Up', id, async (writes) => {
+  return await loggedCommit('Cidade-Up', id, async (writes) => {
     const stored = await writes.get(reference)
     if (!stored) throw new DataError('missing')
     const changed = { ...stored, ...fields }

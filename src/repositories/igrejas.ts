@@ -40,20 +40,23 @@ export async function createIgreja(igreja: Omit<Igreja, 'id'>): Promise<string> 
 /** What a house may have besides its usual fields. */
 export type IgrejaExtras = Pick<Igreja, 'diasEspeciais' | 'contato' | 'trocas'>
 
-/** The rules take these fields and the {@link IgrejaExtras} in one write each. @throws DataError missing when it was deleted meanwhile */
+/**
+ * The rules take these fields and the {@link IgrejaExtras} in one write each. Resolves whether anything changed.
+ * @throws DataError missing when it was deleted meanwhile
+ */
 export async function updateIgreja(
   id: string,
   fields: Omit<Igreja, 'id' | keyof IgrejaExtras>,
-): Promise<void> {
-  await change(id, fields, (writes, house) => writes.update(house, fields))
+): Promise<boolean> {
+  return await change(id, fields, (writes, house) => writes.update(house, fields))
 }
 
-/** What is absent is taken away. @throws DataError missing when it was deleted meanwhile */
-export async function updateIgrejaExtras(id: string, extras: IgrejaExtras): Promise<void> {
+/** What is absent is taken away. Resolves whether anything changed. @throws DataError missing when it was deleted meanwhile */
+export async function updateIgrejaExtras(id: string, extras: IgrejaExtras): Promise<boolean> {
   const absent = { diasEspeciais: deleteField(), contato: deleteField(), trocas: deleteField() }
   const none = { diasEspeciais: undefined, contato: undefined, trocas: undefined }
   const wanted: object = { ...none, ...extras }
-  await change(id, wanted, (writes, house) => writes.update(house, { ...absent, ...extras }))
+  return await change(id, wanted, (writes, house) => writes.update(house, { ...absent, ...extras }))
 }
 
 /** The house is in another city from now on; its people's profiles name the old one until they are moved too. @throws DataError missing */
@@ -67,9 +70,9 @@ async function change(
   id: string,
   wanted: object & { nome?: string },
   write: (writes: Writes, house: ReturnType<typeof igrejaOf>) => void,
-): Promise<void> {
+): Promise<boolean> {
   const house = igrejaOf(id)
-  await loggedCommit('Igreja-Up', id, async (writes) => {
+  return await loggedCommit('Igreja-Up', id, async (writes) => {
     const stored = await writes.get(house)
     if (!stored) throw new DataError('missing')
     if (sameValue(stored, { ...stored, ...wanted })) return undefined

@@ -25,19 +25,22 @@ const authors = typedCollection(
 /**
  * Commits a change of the document `alvo` with the Log entry that tells of it, and names the entry in the session: the rules take neither
  * the change nor the entry alone. `change` answers the name that the document bears, or undefined when there was nothing to write.
+ * Resolves whether there was.
  * @throws DataError
  */
 export async function loggedCommit(
   action: LogAction,
   alvo: string,
   change: (writes: Writes) => string | undefined | Promise<string | undefined>,
-): Promise<void> {
+): Promise<boolean> {
+  let wrote = false
   const session = doc(sessions(), await identity())
   const author = await readAuthor((await readFollowed(session))?.user)
   const log = newLogId(author.id)
   await commit(
     async (writes) => {
       const nome = await change(writes)
+      wrote = nome !== undefined
       if (nome === undefined) return
       const { id: userId, email: userName, name: nameUser } = author
       const timestamp = serverTimestamp()
@@ -46,6 +49,7 @@ export async function loggedCommit(
     },
     async () => (await readDocument(session))?.log === log,
   )
+  return wrote
 }
 
 async function identity(): Promise<string> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LinkButton } from '#src/components/link-button.tsx'
-import { notify } from '#src/components/notify.ts'
+import { notifySaved } from '#src/components/notify-saved.ts'
 import { can, refusal } from '#src/domain/can.ts'
 import type { Cargo } from '#src/domain/entities.ts'
 import { paths } from '#src/paths.ts'
@@ -18,8 +18,8 @@ export function EditCargo({ cargo }: { cargo: Cargo }) {
 
   async function save(fields: CargoDraft) {
     const changes = cargoChanges(opened, fields)
-    if (Object.keys(changes).length > 0) await updateCargo(cargo.id, changes)
-    notify.success('Cargo atualizado!')
+    const isChanged = Object.keys(changes).length > 0 && (await updateCargo(cargo.id, changes))
+    notifySaved(isChanged, 'Cargo atualizado!')
     navigate(paths.cargos)
   }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DataState, EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
-import { notify } from '#src/components/notify.ts'
+import { notifySaved } from '#src/components/notify-saved.ts'
 import { Page } from '#src/components/page.tsx'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { paths } from '#src/paths.ts'
@@ -16,8 +16,7 @@ export function CidadeEditPage() {
   const nome = cidade.state === 'ready' ? cidade.data?.nome : undefined
 
   async function save(novoNome: string) {
-    await updateCidade({ id, nome: novoNome })
-    notify.success('Cidade atualizada!')
+    notifySaved(await updateCidade({ id, nome: novoNome }), 'Cidade atualizada!')
     navigate(paths.cidades)
   }
 

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { DataState, EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { notify } from '#src/components/notify.ts'
+import { notifySaved } from '#src/components/notify-saved.ts'
 import { Page } from '#src/components/page.tsx'
 import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { paths } from '#src/paths.ts'
@@ -26,9 +27,9 @@ export function IgrejaEditPage() {
   }, [isGone, navigate])
 
   async function save({ fields, extras }: IgrejaSaved) {
-    await updateIgreja(id, fields)
-    if (extras) await updateIgrejaExtras(id, extras)
-    notify.success('Igreja atualizada com sucesso!')
+    const isChanged = await updateIgreja(id, fields)
+    const areExtrasChanged = extras !== undefined && (await updateIgrejaExtras(id, extras))
+    notifySaved(isChanged || areExtrasChanged, 'Igreja atualizada com sucesso!')
     navigate(paths.igrejas)
   }
 

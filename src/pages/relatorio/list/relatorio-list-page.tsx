@@ -49,11 +49,13 @@ export function RelatorioListPage() {
         <SearchBox label="Buscar por nome..." value={search} onChange={setSearch} />
         <Checkbox
           label="Mostrar apenas relatórios ativos"
+          hint="os publicados"
           checked={ativos === 'sim'}
           onChange={(checked) => setAtivos(checked ? 'sim' : 'nao')}
         />
         <Checkbox
           label="Mostrar apenas relatórios atuais"
+          hint="os do período de agora"
           checked={onlyCurrent}
           onChange={(checked) => setAtuais(checked ? 'sim' : 'nao')}
         />

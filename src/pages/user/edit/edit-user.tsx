@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { notify } from '#src/components/notify.ts'
+import { notifySaved } from '#src/components/notify-saved.ts'
 import { refusalText } from '#src/components/refusal-text.ts'
 import { can, GONE_GRANT, NO_GRANT, refusal } from '#src/domain/can.ts'
 import { type Cargo, type Cidade, POSTOS_BY_TIPO, type User, type UserFields } from '#src/domain/entities.ts'
@@ -45,8 +45,8 @@ export function EditUser({ user, cidades, cargos }: EditUserProps) {
     const read = readLimitsDraft(limits, postos)
     setLimitsProblem('problem' in read ? read.problem : {})
     if ('problem' in read) return { form: 'Corrija os campos indicados.' }
-    await updateUser(user, { ...fields, ...read.limits, email: user.email })
-    notify.success('Usuario atualizado com sucesso!')
+    const isChanged = await updateUser(user, { ...fields, ...read.limits, email: user.email })
+    notifySaved(isChanged, 'Usuario atualizado com sucesso!')
     navigate(paths.users)
     return undefined
   }
