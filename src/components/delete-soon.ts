@@ -44,14 +44,15 @@ export async function deleteSoon({ key, nome, remove, done, failed }: Deletion):
 
 /** The keys of the documents that are about to be deleted: lists leave them out. */
 export function useLeaving(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
-    () => leaving,
-  )
+  return useSyncExternalStore(follow, read, read)
 }
+
+function follow(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => void listeners.delete(onChange)
+}
+
+const read = () => leaving
 
 function mark(key: string, isLeaving: boolean): void {
   const next = new Set(leaving)
