@@ -45,7 +45,7 @@ export function cargoColumns(actor: Actor, onDelete: (cargo: Cargo) => void): Co
     {
       key: 'acoes',
       header: 'Ações',
-      width: '10rem',
+      width: '10.5rem',
       render: (cargo) => (
         <RowActions
           name={nameOf(cargo)}

@@ -44,7 +44,7 @@ export function cidadeColumns(actor: Actor, onDelete: (cidade: Cidade) => void):
     {
       key: 'acoes',
       header: 'Ações',
-      width: '10rem',
+      width: '10.5rem',
       render: (cidade) => (
         <RowActions
           name={cidade.nome}

@@ -24,7 +24,7 @@ export function igrejaColumns(actor: Actor, onDelete: (igreja: Igreja) => void):
     {
       key: 'acoes',
       header: 'Ações',
-      width: '10rem',
+      width: '10.5rem',
       render: (row) => (
         <RowActions
           name={nameOf(row)}

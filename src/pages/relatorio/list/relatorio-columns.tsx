@@ -30,21 +30,21 @@ export function relatorioColumns(
     {
       key: 'inicio',
       header: 'Data de Início',
-      width: '6.5rem',
+      width: '6.25rem',
       render: ({ inicio }) => <DateCell stored={inicio} />,
       sortValue: ({ inicio }) => inicio,
     },
     {
       key: 'fim',
       header: 'Data de Fim',
-      width: '6.5rem',
+      width: '6.25rem',
       render: ({ fim }) => <DateCell stored={fim} />,
       sortValue: ({ fim }) => fim,
     },
     {
       key: 'acoes',
       header: 'Ações',
-      width: '10rem',
+      width: '10.5rem',
       render: (row) => <ReportActions row={row} actor={actor} onDelete={onDelete} />,
     },
   ]

@@ -15,7 +15,7 @@ export function userColumns(actor: Actor, onDelete: (user: Listado) => void): Co
     {
       key: 'acoes',
       header: 'Ações',
-      width: '10rem',
+      width: '10.5rem',
       render: (row) => <UserActions row={row} actor={actor} onDelete={onDelete} />,
     },
   ]
