@@ -15,6 +15,15 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 
 let host: HTMLElement | undefined
 
+/** How far down the toasts reach: the page begins below them (toasts.css). */
+function makeRoom(): void {
+  const toasts = [...document.querySelectorAll('.Toastify__toast')]
+  const bottom = Math.max(0, ...toasts.map((each) => each.getBoundingClientRect().bottom))
+  document.documentElement.style.setProperty('--toast-room', `${bottom}px`)
+}
+
+toast.onChange(() => requestAnimationFrame(makeRoom))
+
 /** Mounts the container beside the app, in a root of its own: a toast needs no provider and outlives its page. */
 function mountContainer(): void {
   if (host?.isConnected) return
