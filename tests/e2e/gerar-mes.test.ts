@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { monthsFrom, wholeMonth } from '#src/pages/relatorio/month-range.ts'
+import { monthsFrom, wholeMonth } from '#src/roster/month-range.ts'
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, fitsAtDoubleText, launch, shoot, signIn, visit } from './browser.ts'
 import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'

@@ -1,5 +1,5 @@
 import { type Cargo, type Igreja, NOMES_POSTOS_PADRAO, type User } from '#src/domain/entities.ts'
-import { type MonthRow, monthRows } from '#src/pages/relatorio/mes/month-rows.ts'
+import { type MonthRow, monthRows } from '#src/roster/month-rows.ts'
 import { demoPerson } from '../../../demo/people.ts'
 
 const HOUSES = 200

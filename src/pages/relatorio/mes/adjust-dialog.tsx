@@ -4,8 +4,8 @@ import { Dialog } from '#src/components/dialog.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { POSTOS, type Posto, type Quantidades } from '#src/domain/entities.ts'
 import { MAX_NAME_LENGTH, nameProblem } from '#src/domain/name.ts'
+import type { MonthRow, RowChange } from '#src/roster/month-rows.ts'
 import { MAX_QUANTIDADE, parseQuantidade } from '#src/roster/validate-generation.ts'
-import type { MonthRow, RowChange } from './month-rows.ts'
 import { rowTitle } from './row-title.ts'
 
 export type AdjustDialogProps = { row: MonthRow; onClose: () => void; onChange: (change: RowChange) => void }

@@ -3,11 +3,11 @@ import { pessoasOf } from '#src/domain/pessoas-of.ts'
 import type { GeneratedReport } from '#src/roster/generate-report.ts'
 import { geracaoOf } from '#src/roster/geracao.ts'
 import { knownDays } from '#src/roster/known-days.ts'
+import type { MonthRow } from '#src/roster/month-rows.ts'
 import { withAbsences } from '#src/roster/roster-person.ts'
 import type { DateRange } from '#src/roster/service-dates.ts'
 import type { GenerationJob } from './generation-job.ts'
 import { jobInput } from './generation-job.ts'
-import type { MonthRow } from './month-rows.ts'
 import { runGeneration } from './run-generation.ts'
 
 /** A report that was generated and is not written yet. */

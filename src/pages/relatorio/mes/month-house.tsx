@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Card } from '#src/components/card.tsx'
-import type { MonthRow } from './month-rows.ts'
+import type { MonthRow } from '#src/roster/month-rows.ts'
 import { MonthTableRow } from './month-table-row.tsx'
 
 export type MonthHouseProps = {

@@ -4,7 +4,7 @@ import { LinkButton } from '#src/components/link-button.tsx'
 import { POSTOS } from '#src/domain/entities.ts'
 import { formatShortDate } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
-import type { MonthRow } from './month-rows.ts'
+import type { MonthRow } from '#src/roster/month-rows.ts'
 import { rowTitle } from './row-title.ts'
 
 export type MonthTableRowProps = {

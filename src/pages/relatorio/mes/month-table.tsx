@@ -3,9 +3,9 @@ import { Button } from '#src/components/button.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { Pagination } from '#src/components/pagination.tsx'
 import { paginate } from '#src/lib/paginate.ts'
+import { groupBy, type MonthRow, type RowChange } from '#src/roster/month-rows.ts'
 import { AdjustDialog } from './adjust-dialog.tsx'
 import { MonthHouse } from './month-house.tsx'
-import { groupBy, type MonthRow, type RowChange } from './month-rows.ts'
 import type { MonthRun } from './use-month-run.ts'
 
 export type MonthTableProps = {

@@ -1,7 +1,7 @@
 import { SelectField } from '#src/components/select-field.tsx'
 import { TextField } from '#src/components/text-field.tsx'
+import { monthLabel, monthsFrom, rangeProblem, wholeMonth } from '#src/roster/month-range.ts'
 import type { DateRange } from '#src/roster/service-dates.ts'
-import { monthLabel, monthsFrom, rangeProblem, wholeMonth } from '../month-range.ts'
 
 export type RangeChoiceProps = {
   /** 'YYYY-MM-DD' */

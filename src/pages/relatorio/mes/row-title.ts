@@ -1,4 +1,4 @@
-import type { MonthRow } from './month-rows.ts'
+import type { MonthRow } from '#src/roster/month-rows.ts'
 
 /** 'Porteiro, irmãs' */
 export function rowTitle({ cargo, genero }: Pick<MonthRow, 'cargo' | 'genero'>): string {

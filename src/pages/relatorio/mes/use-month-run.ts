@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import type { MonthRow } from '#src/roster/month-rows.ts'
 import type { DateRange } from '#src/roster/service-dates.ts'
 import { randomSeed } from '../random-seed.ts'
 import { generateMonth, type Proposal } from './generate-month.ts'
-import type { MonthRow } from './month-rows.ts'
 import type { Network } from './use-network.ts'
 import { type Written, writeMonth } from './write-month.ts'
 

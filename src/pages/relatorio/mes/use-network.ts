@@ -9,7 +9,7 @@ import { watchIgrejas } from '#src/repositories/igrejas.ts'
 import { watchReportsSince } from '#src/repositories/past-reports.ts'
 import { watchUsers } from '#src/repositories/users.ts'
 import { watchVinculos } from '#src/repositories/vinculos.ts'
-import type { NetworkLists } from './month-rows.ts'
+import type { NetworkLists } from '#src/roster/month-rows.ts'
 
 /** Everything that the month is made from. `vinculos` and `disponibilidades` are undefined where they could not be read. */
 export type Network = NetworkLists & {

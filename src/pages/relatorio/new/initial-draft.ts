@@ -1,7 +1,7 @@
 import type { Cargo, Report } from '#src/domain/entities.ts'
-import { lastReport, usualQuantidades } from '../last-report.ts'
-import { monthsFrom, wholeMonth } from '../month-range.ts'
-import { reportName } from '../report-name.ts'
+import { lastReport, usualQuantidades } from '#src/roster/last-report.ts'
+import { monthsFrom, wholeMonth } from '#src/roster/month-range.ts'
+import { reportName } from '#src/roster/report-name.ts'
 import { EMPTY_DRAFT, type GenerationDraft } from './generation-draft.ts'
 
 /** What the form opens with: the choices of the report made last, for the next month; empty without one. `today` is 'YYYY-MM-DD'. */

@@ -1,8 +1,8 @@
 import type { Genero } from '#src/domain/entities.ts'
 import { MAX_NAME_LENGTH } from '#src/domain/name.ts'
 import { formatShortDate, shiftDays, shownDate, toStored } from '#src/lib/service-time.ts'
-import type { DateRange } from '#src/roster/service-dates.ts'
-import { monthAndYear } from '#src/roster/serving-words.ts'
+import type { DateRange } from './service-dates.ts'
+import { monthAndYear } from './serving-words.ts'
 
 const MONTHS = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
 const PERIOD = new RegExp(

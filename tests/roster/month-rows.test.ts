@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Igreja, NOMES_POSTOS_PADRAO, type Report, type User } from '#src/domain/entities.ts'
 import { toStored } from '#src/lib/service-time.ts'
-import { monthRows, type NetworkLists } from '#src/pages/relatorio/mes/month-rows.ts'
-import { monthsFrom, rangeProblem, wholeMonth } from '#src/pages/relatorio/month-range.ts'
-import { reportName } from '#src/pages/relatorio/report-name.ts'
+import { monthsFrom, rangeProblem, wholeMonth } from '#src/roster/month-range.ts'
+import { monthRows, type NetworkLists } from '#src/roster/month-rows.ts'
+import { reportName } from '#src/roster/report-name.ts'
 import { reportWith } from '#tests/roster/report-builder.ts'
 
 const RANGE = { inicio: '2027-01-01', fim: '2027-01-31' }

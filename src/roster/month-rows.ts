@@ -8,13 +8,14 @@ import {
   type Report,
   type User,
 } from '#src/domain/entities.ts'
+import type { Listado } from '#src/domain/listado.ts'
 import { reportRange } from '#src/domain/report-range.ts'
 import { foldText } from '#src/lib/fold-text.ts'
-import { totalOf } from '#src/roster/generate-report.ts'
-import { reportTouches } from '#src/roster/known-days.ts'
-import { type DateRange, serviceDates } from '#src/roster/service-dates.ts'
-import { lastReport, usualQuantidades } from '../last-report.ts'
-import { reportName } from '../report-name.ts'
+import { totalOf } from './generate-report.ts'
+import { reportTouches } from './known-days.ts'
+import { lastReport, usualQuantidades } from './last-report.ts'
+import { reportName } from './report-name.ts'
+import { type DateRange, serviceDates } from './service-dates.ts'
 
 /** Whether a group's report can be made. */
 export type RowState =
@@ -27,13 +28,13 @@ export type RowState =
   | { tipo: 'sem-cultos' }
 
 /** A report to be made: of a house, a position and a gender that has people. */
-export type MonthRow = {
+export type MonthRow<Person = User> = {
   key: string
   cidade: Cidade | undefined
   igreja: Igreja
   cargo: Cargo
   genero: Genero
-  pessoas: User[]
+  pessoas: Person[]
   nome: string
   quantidades: Quantidades
   cultos: number
@@ -43,11 +44,11 @@ export type MonthRow = {
 /** What was changed by hand in a row. */
 export type RowChange = Partial<Pick<MonthRow, 'nome' | 'quantidades'>>
 
-export type NetworkLists = {
+export type NetworkLists<Person = User> = {
   cidades: readonly Cidade[]
   cargos: readonly Cargo[]
   igrejas: readonly Igreja[]
-  users: readonly User[]
+  users: readonly Person[]
   reports: readonly Report[]
 }
 
@@ -56,11 +57,11 @@ function rowKey(igreja: string, cargo: string, genero: Genero): string {
 }
 
 /** The rows of a range, by city, house, position, sisters first. */
-export function monthRows(
-  { cidades, cargos, igrejas, users, reports }: NetworkLists,
+export function monthRows<Person extends Listado>(
+  { cidades, cargos, igrejas, users, reports }: NetworkLists<Person>,
   range: DateRange,
   changes: ReadonlyMap<string, RowChange>,
-): MonthRow[] {
+): MonthRow<Person>[] {
   const people = groupBy(users, ({ igreja, cargo, genero }) => (genero ? rowKey(igreja, cargo, genero) : ''))
   const made = groupBy(reports, ({ igreja, cargo, genero }) => (genero ? rowKey(igreja, cargo, genero) : ''))
   const cityOf = new Map(cidades.map((cidade) => [cidade.id, cidade]))
@@ -70,7 +71,7 @@ export function monthRows(
   return sorted.flatMap((igreja) => {
     const cultos = serviceDates(range, igreja).length
     return cargos.flatMap((cargo) =>
-      [...GENEROS].reverse().flatMap((genero): MonthRow[] => {
+      [...GENEROS].reverse().flatMap((genero): MonthRow<Person>[] => {
         const key = rowKey(igreja.id, cargo.id, genero)
         const pessoas = people.get(key)
         if (!pessoas || !cargo.tipo || cargo.tipo === 'Admin') return []
@@ -94,7 +95,11 @@ export function monthRows(
   })
 }
 
-function stateOf(row: Omit<MonthRow, 'estado'>, earlier: readonly Report[], range: DateRange): RowState {
+function stateOf(
+  row: Omit<MonthRow<unknown>, 'estado'>,
+  earlier: readonly Report[],
+  range: DateRange,
+): RowState {
   const { igreja, pessoas, quantidades, cultos } = row
   const there = earlier.find((report) => (report.ativo || report.atual) && reportTouches(report, range))
   if (there) return { tipo: 'ja-existe', report: there.id, ate: reportRange(there).fim }

@@ -1,6 +1,6 @@
 import { isWallDate, shiftDays, shownDate, toStored } from '#src/lib/service-time.ts'
-import type { DateRange } from '#src/roster/service-dates.ts'
-import { monthAndYear } from '#src/roster/serving-words.ts'
+import type { DateRange } from './service-dates.ts'
+import { monthAndYear } from './serving-words.ts'
 
 /** The longest range that a month's page generates at once. */
 const MAX_DAYS = 366
