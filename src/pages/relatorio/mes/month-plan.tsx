@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react'
+import { NetworkChecklist } from '#src/components/network-checklist.tsx'
 import { shownDate } from '#src/lib/service-time.ts'
+import { createCargo } from '#src/repositories/cargos.ts'
+import { monthsFrom, rangeProblem, wholeMonth } from '#src/roster/month-range.ts'
+import { type MonthRow, monthRows, type RowChange } from '#src/roster/month-rows.ts'
 import type { DateRange } from '#src/roster/service-dates.ts'
 import { useActor } from '#src/session/use-actor.ts'
-import { monthsFrom, rangeProblem, wholeMonth } from '../month-range.ts'
 import { MonthPreview } from './month-preview.tsx'
-import { type MonthRow, monthRows, type RowChange } from './month-rows.ts'
 import { MonthTable } from './month-table.tsx'
-import { NetworkChecklist } from './network-checklist.tsx'
 import { RangeChoice } from './range-choice.tsx'
 import { useMonthRun } from './use-month-run.ts'
 import type { Network } from './use-network.ts'
@@ -50,7 +51,11 @@ export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
           {left.join(', ')}: o par saiu da rede. Quem ficou serve sem ele.
         </p>
       )}
-      <NetworkChecklist network={network} />
+      <NetworkChecklist
+        network={{ ...network, people: network.users }}
+        actor={actor}
+        createCargo={createCargo}
+      />
       {rows.length > 0 && (
         <MonthTable
           rows={rows}
