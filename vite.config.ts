@@ -20,6 +20,8 @@ const STAFF_CODE = [
   'papaparse',
   'xlsx-file',
   'lembretes',
+  'staff-desk',
+  'month-',
 ]
 
 export default defineConfig(({ mode }) => {

@@ -16,11 +16,19 @@ const CHUNKS: { name: string; roots: string[] }[] = [
 ]
 
 /**
+ * What the other pages share, in one file and not in forty: the entry names every file that a page may load, and each name costs bytes on
+ * the way to the log-in. The tables, the search among people and the log-in come with what draws them.
+ */
+const SHARED =
+  /\/src\/(components|hooks|lib|domain|repositories|session)\/(?!data-table|person-select|use-window-rows|toasts|bcrypt-worker|hash-password|log-)/
+
+/**
  * The chunk of a module on the way to a member's /home, or null to leave it to the bundler. That way is three files, and not the forty that
  * sharing between the pages would make: each of them costs a trip to the server or through the service worker.
  */
 export function chunkName(id: string, graph: Graph): string | null {
-  return chunksOf(graph).get(id) ?? null
+  const chunks = chunksOf(graph)
+  return chunks.has(id) ? (chunks.get(id) ?? null) : SHARED.test(id) ? 'shared' : null
 }
 
 const known = new WeakMap<Graph, Map<string, string | null>>()
