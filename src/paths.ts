@@ -22,6 +22,8 @@ export const paths = {
   relatorioHistorico: (id: string, dia = '') =>
     `/relatorio/historico/${encodeURIComponent(id)}${dia && `?dia=${dia}`}`,
   users: '/user',
+  /** those who have not used their first password for long */
+  usersWithoutAccess: '/user?acesso=pendente',
   userNew: '/user/new',
   userImport: '/user/import',
   userTurnosPattern: '/user/turnos/:id',
@@ -43,5 +45,6 @@ export const paths = {
   log: '/log',
   pa: '/pa',
   privacidade: '/privacidade',
+  ajuda: '/ajuda',
   acessoNegado: '/acesso_negado',
 } as const

@@ -12,6 +12,7 @@ export const MEMBER_SCREENS: Screen[] = [
 export const REPORT = 'casa-1-atual-porteiro-masculino'
 
 export const STAFF_SCREENS: Screen[] = [
+  { name: '/home (administração)', path: '/home' },
   { name: '/relatorio', path: '/relatorio' },
   { name: '/relatorio/new', path: '/relatorio/new' },
   { name: '/relatorio/mes', path: '/relatorio/mes' },

@@ -1,4 +1,4 @@
-import { doc, query, where } from 'firebase/firestore'
+import { doc, limit, query, Timestamp, where } from 'firebase/firestore'
 import { GENEROS, type User } from '#src/domain/entities.ts'
 import { type Fields, readMillis, readOneOf, readString } from '#src/lib/untyped-data.ts'
 import type { Documents } from './documents.ts'
@@ -28,6 +28,17 @@ export const watchUser = (id: string) => watchDocument(() => doc(users(), id))
 export const watchUsersWithDefaultPassword = watchQuery(() =>
   query(users(), where('senhaPadrao', '==', true)),
 )
+
+/** Accounts that have waited for their first access since before an instant (ms since the epoch); without a number all of them. */
+export const watchUsersWithoutAccess = (before: number, atMost?: number) =>
+  watchQuery(() =>
+    query(
+      users(),
+      where('senhaPadrao', '==', true),
+      where('sessoesDesde', '<=', Timestamp.fromMillis(before)),
+      ...(atMost === undefined ? [] : [limit(atMost)]),
+    ),
+  )
 
 /** The profile as the server has it; undefined when there is none. @throws DataError */
 export async function getUser(id: string): Promise<User | undefined> {

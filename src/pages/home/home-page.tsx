@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { Loading } from '#src/components/data-state.tsx'
 import { Page } from '#src/components/page.tsx'
+import { can } from '#src/domain/can.ts'
 import { useNow } from '#src/hooks/use-now.ts'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
 import { afterPaint } from '#src/lib/after-paint.ts'
 import { useSession } from '#src/session/session-context.ts'
+import { useActor } from '#src/session/use-actor.ts'
 import { CompromissosView } from './compromissos-view.tsx'
 import { readCompromissos, type ShownCompromisso } from './remembered-compromissos.ts'
 
@@ -20,9 +22,25 @@ const TrocasLive = lazy(async () => {
   return { default: (await import('./trocas/trocas-live.tsx')).TrocasLive }
 })
 
+/** What needs whoever runs the network; a member's page is without its code and its reads. */
+const StaffDesk = lazy(async () => {
+  await afterPaint()
+  return { default: (await import('./desk/staff-desk.tsx')).StaffDesk }
+})
+
 export function HomePage() {
   const { user } = useSession()
-  return <Page title="Meus Compromissos">{user && <Compromissos key={user.uid} uid={user.uid} />}</Page>
+  const isStaff = can(useActor(), 'relatorio_lista')
+  return (
+    <Page title={isStaff ? 'Início' : 'Meus Compromissos'}>
+      {isStaff && (
+        <Suspense fallback={<Loading text="Carregando..." />}>
+          <StaffDesk />
+        </Suspense>
+      )}
+      {user && <Compromissos key={user.uid} uid={user.uid} />}
+    </Page>
+  )
 }
 
 function Compromissos({ uid }: { uid: string }) {
