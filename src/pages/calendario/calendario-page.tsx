@@ -15,7 +15,7 @@ export function CalendarioPage() {
       ) : accessFailed && access.igreja === '' ? (
         <Failed text="Não foi possível saber qual é a sua casa de oração." onRetry={retryAccess} />
       ) : access.tipo === 'Admin' ? (
-        <HouseSelects>{(cidade, igreja) => <HouseCalendar cidade={cidade} igreja={igreja} />}</HouseSelects>
+        <HouseSelects uid={user.uid} own={{ cidade: access.cidade, igreja: access.igreja }} />
       ) : (
         <>
           <OwnHouse cidade={access.cidade} igreja={access.igreja} />

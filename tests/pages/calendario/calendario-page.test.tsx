@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '#src/app/app.tsx'
 import { toStored } from '#src/lib/service-time.ts'
 import { stopClock } from '#tests/setup/clock.ts'
-import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
+import { resetNetwork, USERS, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 stopClock('2026-11-10T12:00:00Z')
@@ -106,23 +106,35 @@ test('on a narrow screen the month is an agenda; the grid stays when it was chos
   expect(await screen.findByRole('table', { name: 'Cultos de novembro de 2026' })).toBeVisible()
 })
 
-test('an administrator chooses the city, then one of its houses, and the URL remembers both', async () => {
+test('an administrator begins at the own house, chooses another, and finds it again on this device', async () => {
   const { user } = await renderApp('/calendario?dia=2026-11-10', 'admin')
-  const cidade = await screen.findByRole('combobox', { name: 'Cidade' })
-  const igreja = screen.getByRole('combobox', { name: 'Casa de Oração' })
-  expect(igreja).toBeDisabled()
-  await screen.findByRole('option', { name: 'Campinas' })
-  await user.selectOptions(cidade, 'Campinas')
-  expect(igreja).toBeEnabled()
-  await within(igreja).findByRole('option', { name: 'Central' })
-  expect(within(igreja).queryByRole('option', { name: 'Vila Arens' })).toBeNull()
-  await user.selectOptions(igreja, 'Central')
   expect(await screen.findByRole('button', { name: CULTO })).toBeVisible()
-  expect(window.location.search).toContain('cidade=campinas&igreja=central')
+  const cidade = screen.getByRole('combobox', { name: 'Cidade' })
+  const igreja = screen.getByRole('combobox', { name: 'Casa de Oração' })
+  await waitFor(() => expect(cidade).toHaveDisplayValue('Campinas'))
+  await waitFor(() => expect(igreja).toHaveDisplayValue('Central'))
 
   await user.selectOptions(cidade, 'Jundiaí')
   expect(igreja).toHaveValue('')
   await waitFor(() => expect(screen.queryByRole('button', { name: CULTO })).toBeNull())
+  await within(igreja).findByRole('option', { name: 'Vila Arens' })
+  expect(within(igreja).queryByRole('option', { name: 'Central' })).toBeNull()
+  await user.selectOptions(igreja, 'Vila Arens')
+  expect(window.location.search).toContain('cidade=jundiai&igreja=vila')
+  await waitFor(() => expect(localStorage.getItem('escala:calendario-casa')).toContain('vila'))
+
+  await user.click(screen.getByRole('link', { name: 'Calendário' }))
+  await waitFor(() => expect(window.location.search).not.toContain('igreja'))
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Casa de Oração' })).toHaveDisplayValue('Vila Arens'),
+  )
+})
+
+test('an administrator without a house of their own chooses one', async () => {
+  await writeDocuments({ 'User/admin': { ...USERS['admin'], cidade: '', igreja: '', senhaPadrao: false } })
+  await renderApp('/calendario?dia=2026-11-10', 'admin')
+  expect(await screen.findByRole('combobox', { name: 'Casa de Oração' })).toBeDisabled()
+  expect(await screen.findByText('Escolha a cidade.')).toBeVisible()
 })
 
 /** jsdom draws nothing. */
