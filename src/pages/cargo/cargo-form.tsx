@@ -6,8 +6,9 @@ import { RadioGroup, type RadioOption } from '#src/components/radio-group.tsx'
 import { refusalText } from '#src/components/refusal-text.ts'
 import { TextField } from '#src/components/text-field.tsx'
 import { useFormSubmit } from '#src/components/use-form-submit.ts'
-import type { Actor, Refusal } from '#src/domain/can.ts'
+import { type Actor, can, type Refusal } from '#src/domain/can.ts'
 import type { Tipo } from '#src/domain/entities.ts'
+import type { Permission } from '#src/domain/permissions.ts'
 import { type CargoDraft, EMPTY_CARGO, readCargoDraft } from './cargo-draft.ts'
 import { permissionOptions } from './permission-options.ts'
 
@@ -33,6 +34,7 @@ export function CargoForm(props: CargoFormProps) {
   const read = () => readCargoDraft(draft, missing, isLocked)
   const { form, problems, error, busy, submit } = useFormSubmit({ draft, read, save: onSubmit, failed })
   const options = useMemo(() => permissionOptions(actor, isLocked), [actor, isLocked])
+  const forServing = FOR_SERVING.filter((permission) => can(actor, permission))
   const change = (part: Partial<CargoDraft>) => setDraft((current) => ({ ...current, ...part }))
 
   return (
@@ -54,6 +56,16 @@ export function CargoForm(props: CargoFormProps) {
         value={draft.permissoes}
         onChange={(permissoes) => change({ permissoes })}
       />
+      {draft.permissoes.length === 0 && !isLocked && (
+        <div className="note stack">
+          <p>Sem nenhuma permissão, quem tem este cargo entra e não vê nada.</p>
+          {forServing.length > 0 && (
+            <div className="row">
+              <Button onClick={() => change({ permissoes: forServing })}>Marcar as de quem serve</Button>
+            </div>
+          )}
+        </div>
+      )}
       <RadioGroup
         legend="Tipo"
         required
@@ -71,6 +83,9 @@ export function CargoForm(props: CargoFormProps) {
     </form>
   )
 }
+
+/** What somebody needs who only serves: the own commitments, and the calendar. */
+const FOR_SERVING: readonly Permission[] = ['home', 'calendario']
 
 /** Only an Admin makes Admins: for anybody else the choice stays in view, with the reason. */
 function tipoOptions(actor: Actor, locked: boolean): RadioOption<Tipo>[] {

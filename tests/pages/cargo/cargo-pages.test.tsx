@@ -60,6 +60,15 @@ describe('/cargo', () => {
 })
 
 describe('/cargo/new', () => {
+  test('a position without permissions is said to show nothing, and one tap gives those of who serves', async () => {
+    const { user } = await renderApp('/cargo/new', 'admin')
+    const sentence = await screen.findByText(/^Sem nenhuma permissão/)
+    await user.click(screen.getByRole('button', { name: 'Marcar as de quem serve' }))
+    expect(screen.getByRole('checkbox', { name: 'Meus Compromissos' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Calendário' })).toBeChecked()
+    expect(sentence).not.toBeInTheDocument()
+  })
+
   test('names what is missing, keeps what was typed, marks all, saves and goes to the list', async () => {
     const { user } = await renderApp('/cargo/new', 'admin')
     const save = await screen.findByRole('button', { name: 'Salvar' })

@@ -49,6 +49,10 @@ test('checks in the order of the specification, keeps what was typed, and genera
   await user.type(screen.getByLabelText(/Data de fim/), '2026-12-12')
   expect(await screen.findByText('3 pessoas têm este cargo e gênero nesta casa de oração.')).toBeVisible()
   expect(screen.getByText('Nenhum culto neste período.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Informar os dias de Central' })).toHaveAttribute(
+    'href',
+    '/igreja/edit/central',
+  )
   await submit(user)
   expect(await alertText('Não há usuários suficientes para preencher todas as funções!')).toBeVisible()
   expect(screen.getAllByText('São pedidas 5 pessoas por culto e há 3. Diminua o total.')[0]).toBeVisible()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '#src/components/button.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { FormError } from '#src/components/form-error.tsx'
@@ -6,6 +7,7 @@ import { TextField } from '#src/components/text-field.tsx'
 import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
 import { type Cargo, type Cidade, POSTOS_BY_TIPO } from '#src/domain/entities.ts'
 import { upcomingFrom } from '#src/lib/service-time.ts'
+import { paths } from '#src/paths.ts'
 import type { GeneratedReport } from '#src/roster/generate-report.ts'
 import { randomSeed } from '../random-seed.ts'
 import { ReportPreview } from '../report-preview.tsx'
@@ -75,6 +77,11 @@ export function GenerationForm({ cidades, cargos, initial, onSubmit }: Generatio
       {cannotGenerate && (
         <p className="generation-notice" role="alert">
           Cargos Admin não podem gerar relatórios.
+        </p>
+      )}
+      {!cargos.some(({ tipo }) => tipo && POSTOS_BY_TIPO[tipo].length > 0) && (
+        <p className="note">
+          Nenhum cargo serve nos cultos ainda. <Link to={paths.relatorioMes}>Ver o que falta para gerar</Link>
         </p>
       )}
       <div className="generation-range">

@@ -1,3 +1,7 @@
+import { LinkButton } from '#src/components/link-button.tsx'
+import { can } from '#src/domain/can.ts'
+import { paths } from '#src/paths.ts'
+import { useActor } from '#src/session/use-actor.ts'
 import type { GenerationDraft } from './generation-draft.ts'
 import type { GenerationData } from './use-generation-data.ts'
 
@@ -7,8 +11,24 @@ export function GenerationPreview({ draft, data }: { draft: GenerationDraft; dat
     <div role="status" className="generation-preview">
       <p>{servicesText(data)}</p>
       {!draft.somenteDatas && <p>{peopleText(draft, data)}</p>}
+      <WaysOut data={data} />
       {!draft.somenteDatas && data.known?.incomplete && (
         <p>Os relatórios anteriores ou as ausências não puderam ser lidos: o sorteio não os conhece.</p>
+      )}
+    </div>
+  )
+}
+
+/** Where to go when there is nothing to generate from. */
+function WaysOut({ data: { cultos, igreja, pessoas } }: { data: GenerationData }) {
+  const actor = useActor()
+  return (
+    <div className="row">
+      {cultos === 0 && igreja && can(actor, 'igreja_editar') && (
+        <LinkButton to={paths.igrejaEdit(igreja.id)}>Informar os dias de {igreja.nome || 'N/A'}</LinkButton>
+      )}
+      {pessoas?.length === 0 && can(actor, 'usuario_novo') && (
+        <LinkButton to={paths.userNew}>Incluir uma pessoa</LinkButton>
       )}
     </div>
   )
