@@ -7,13 +7,18 @@ import { DEMO_PROJECT } from '../../scripts/emulators/start-emulators.ts'
 /** The log-ins of the demonstration network, by role. */
 export { DEMO_PASSWORD } from '../../scripts/demo/users.ts'
 
-/** Empties the database of the built app and fills it with the demonstration network. */
-export async function resetDemo(): Promise<void> {
+/** Empties the database of the built app. */
+export async function emptyDemo(): Promise<void> {
   const host = process.env['FIRESTORE_EMULATOR_HOST']
   await fetch(`http://${host}/emulator/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`, {
     method: 'DELETE',
     headers: { Authorization: 'Bearer owner' },
   })
+}
+
+/** Empties the database of the built app and fills it with the demonstration network. */
+export async function resetDemo(): Promise<void> {
+  await emptyDemo()
   await fillDemo(demoFirestore(), config.senhaPadrao, Date.now())
 }
 

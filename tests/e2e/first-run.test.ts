@@ -1,0 +1,99 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCredential } from '#src/session/hash-password.ts'
+import { createAdmin } from '../../scripts/admin/create-admin.ts'
+import { DESKTOP, launch, shoot, signIn, visit } from './browser.ts'
+import { demoFirestore, emptyDemo } from './demo-database.ts'
+
+const FIRST_PASSWORD = 'bade-fito-mura-47'
+/** Two for the sound desk, four and four for the doors. */
+const PEOPLE = 10
+
+let browser: Browser
+beforeAll(async () => {
+  await emptyDemo()
+  await createAdmin(demoFirestore(), {
+    key: 'ana@rede.org',
+    person: { name: 'Ana Lima', genero: 'feminino' },
+    place: { cidade: 'Campinas', igreja: 'Central' },
+    credential: await createCredential(FIRST_PASSWORD),
+    senhaPadrao: true,
+    reset: false,
+  })
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+test('from the first administrator to a published month, led by what is missing', async () => {
+  const { page, close } = await visit(browser, DESKTOP)
+  const began = Date.now()
+  let taps = 0
+  const tap = async (target: Locator) => {
+    await target.click()
+    taps++
+  }
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const link = (name: string | RegExp) => page.getByRole('link', { name })
+
+  await signIn(page, 'ana@rede.org', FIRST_PASSWORD, '/primeiro-acesso')
+  taps++
+  await page.getByLabel('Nova senha', { exact: true }).fill('só-minha-1')
+  await page.getByLabel('Confirme a nova senha').fill('só-minha-1')
+  await tap(button('Atualizar Senha'))
+
+  await page.getByText('Para gerar o mês, falta').waitFor()
+  await shoot(page, 'first-run')
+  await tap(button('Criar os cargos'))
+  await page
+    .getByText('Os cargos Porteiro e Operador de som')
+    .getByText('pronto')
+    .waitFor({ state: 'attached' })
+  await tap(link('Informar os dias de Central'))
+  await tap(button('Adicionar dia de culto'))
+  await tap(button('Atualizar'))
+  await page.waitForURL('**/igreja')
+
+  await tap(link('Início'))
+  await tap(link('Incluir pessoas por planilha'))
+  await page
+    .getByLabel(/arquivo/i)
+    .setInputFiles({ name: 'pessoas.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet()) })
+  taps++
+  await tap(button(`Importar ${PEOPLE} pessoas`))
+  await page.getByText(`Importação concluída. Cadastradas agora: ${PEOPLE}.`).waitFor({ timeout: 60_000 })
+
+  await tap(link('Início'))
+  await page.getByText('0 de 1 casa pronta').waitFor()
+  expect(await page.getByText('Para gerar o mês, falta').count()).toBe(0)
+  await tap(link('Continuar'))
+  await tap(button('Gerar 3'))
+  await tap(button('Gravar 3 relatórios'))
+  await page.getByText('3 relatórios gravados.').waitFor({ timeout: 60_000 })
+  await tap(link('Ver os relatórios'))
+  for (const name of await page.getByRole('link', { name: /^Editar / }).all()) {
+    await tap(name)
+    await tap(button('Ativar'))
+    await page.getByText('Relatorio ativado com sucesso!').first().waitFor()
+    await page.goto('/relatorio')
+  }
+  await tap(link('Início'))
+  await page.getByText('Tudo em ordem: nada precisa de você agora.').waitFor()
+  await shoot(page, 'first-run-done')
+
+  const reports = await demoFirestore().collection('Reports').where('ativo', '==', true).get()
+  expect(reports.size).toBe(3)
+  console.info(`First run: ${taps} taps, ${Math.round((Date.now() - began) / 1000)} s by a machine`)
+  expect(taps).toBeLessThanOrEqual(25)
+  await close()
+})
+
+function sheet(): string {
+  const row = (index: number, cargo: string, genero: string) =>
+    `Pessoa ${index};;${genero};;Campinas;${cargo};Central;pessoa-${index}@rede.org`
+  const rows = Array.from({ length: PEOPLE }, (_, index) =>
+    index < 2
+      ? row(index, 'Operador de som', 'masculino')
+      : row(index, 'Porteiro', index % 2 ? 'masculino' : 'feminino'),
+  )
+  return `Nome;Celular;Genero;Data de Nascimento;Cidade;Cargo;Casa de Oracao;Username\n${rows.join('\n')}`
+}
