@@ -178,6 +178,11 @@ export const PAGES: Page[] = [
     ),
   },
   {
+    path: paths.ajuda,
+    permission: 'session',
+    component: loadLater(async () => (await import('#src/pages/ajuda/ajuda-page.tsx')).AjudaPage),
+  },
+  {
     path: paths.acessoNegado,
     component: loadLater(
       async () => (await import('#src/pages/acesso-negado/acesso-negado-page.tsx')).AcessoNegadoPage,

@@ -36,6 +36,7 @@ const ADDED = {
   '/compartilhar': 'session',
   '/disponibilidade': 'home',
   '/privacidade': 'session',
+  '/ajuda': 'session',
   '/lembretes': 'relatorio_editar',
 }
 

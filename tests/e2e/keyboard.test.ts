@@ -30,7 +30,7 @@ test('the log-in, and the link that skips the menu', async () => {
   await tabTo(page, page.getByRole('textbox', { name: 'Senha' }))
   await page.keyboard.type(DEMO_PASSWORD)
   await enterOn(page, page.getByRole('button', { name: 'Acessar' }))
-  await arriveAt(page, 'Meus Compromissos')
+  await arriveAt(page, 'Início')
   await enterOn(page, page.getByRole('link', { name: 'Pular para o conteúdo' }), 'Shift+Tab')
   await expectFocus(page.getByRole('main'))
 })

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
 
 /** Every screen by its path, with a text that is there when it is ready. */
 const SCREENS: [name: string, path: string, ready: string | RegExp][] = [
-  ['home-staff', '/home', 'Meus Compromissos'],
+  ['home-staff', '/home', /^O que precisa de você$/],
   ['calendario-admin', '/calendario?cidade=campinas&igreja=casa-1', /Culto \d\d:\d\d|\d\d:\d\d/],
   ['relatorio-list', '/relatorio', 'Portas irmãs Jardim Novo (atual)'],
   ['relatorio-new-empty', '/relatorio/new', 'Nome do relatório'],
@@ -28,6 +28,7 @@ const SCREENS: [name: string, path: string, ready: string | RegExp][] = [
   ['igreja-edit', '/igreja/edit/casa-1', 'Atualizar'],
   ['log', '/log', 'Listar Logs'],
   ['pa', '/pa', 'Data inicial'],
+  ['ajuda', '/ajuda', 'Para quem serve'],
   ['acesso-negado', '/acesso_negado', 'Sem permissão'],
   ['not-found', '/nada', 'Página não encontrada'],
 ]

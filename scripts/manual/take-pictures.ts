@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { DESKTOP, launchChromium, PHONE } from '../browser/launch.ts'
+import { signIn } from '../browser/sign-in.ts'
+import { DEMO_PASSWORD } from '../demo/users.ts'
+
+/** Low enough for a page of the manual, and for 150 KB. */
+const DESK = { viewport: { ...DESKTOP.viewport, height: 640 } } satisfies BrowserContextOptions
+
+type Picture = { name: string; path: string; ready: string | RegExp }
+
+const OF_SECRETARY: Picture[] = [
+  { name: 'inicio', path: '/home', ready: /^O que precisa de você$/ },
+  { name: 'gerar-mes', path: '/relatorio/mes', ready: /^Gerar \d+$/ },
+  { name: 'editor', path: '/relatorio/edit/casa-1-atual-som-masculino', ready: 'Salvar Alteracoes' },
+]
+
+/** The manual's pictures of the app at `app`, filled with the demonstration, as PNG files `manual-*.png` in a folder. */
+export async function takePictures(app: string, folder: string): Promise<void> {
+  const browser = await launchChromium()
+  const file = (name: string) => join(folder, `manual-${name}.png`)
+  try {
+    const phone = await openAs(browser, app, 'porteiro@exemplo.org', { ...PHONE, deviceScaleFactor: 1 })
+    await phone.getByText('Próximo compromisso').waitFor()
+    await phone.screenshot({ path: file('compromissos') })
+    const desk = await openAs(browser, app, 'secretaria@exemplo.org', DESK)
+    for (const { name, path, ready } of OF_SECRETARY) {
+      await desk.goto(app + path)
+      await desk.getByText(ready).first().waitFor()
+      await desk.screenshot({ path: file(name) })
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A picture of the start page of a network that has nothing yet but its first administrator. */
+export async function takeFirstPicture(app: string, folder: string, email: string, password: string) {
+  const browser = await launchChromium()
+  try {
+    const page = await openAs(browser, app, email, DESK, password)
+    await page.getByText('Para gerar o mês, falta').waitFor()
+    await page.screenshot({ path: join(folder, 'manual-primeiros-passos.png') })
+  } finally {
+    await browser.close()
+  }
+}
+
+async function openAs(
+  browser: Browser,
+  app: string,
+  email: string,
+  options: BrowserContextOptions,
+  password = DEMO_PASSWORD,
+): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    colorScheme: 'light',
+    ...options,
+  })
+  const page = await context.newPage()
+  await signIn(page, app, email, password)
+  return page
+}
