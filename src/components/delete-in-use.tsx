@@ -95,7 +95,7 @@ export function DeleteInUse(props: DeleteInUseProps) {
           {mayMove && (
             <SelectField
               label="Mover para"
-              hint="Cada registro é movido e fica no log; se parar no meio, mova de novo para continuar."
+              hint="Cada registro é movido e fica no log; isso não se desfaz. Se parar no meio, mova de novo para continuar."
               placeholder="Escolha..."
               value={target}
               options={targets}
