@@ -13,6 +13,8 @@ const CHUNKS: { name: string; roots: string[] }[] = [
   { name: MEMBER_CHUNK, roots: ['/src/app/layout.tsx', '/src/pages/home/home-page.tsx'] },
   // to ask the database: Firebase and what speaks with it
   { name: 'data', roots: ['/src/session/follow-session.ts', '/src/pages/home/home-live.tsx'] },
+  // what is asked of this person, a moment later
+  { name: 'trocas', roots: ['/src/pages/home/trocas/trocas-live.tsx'] },
 ]
 
 /**
@@ -22,13 +24,19 @@ const CHUNKS: { name: string; roots: string[] }[] = [
 const SHARED =
   /\/src\/(components|hooks|lib|domain|repositories|session)\/(?!data-table|person-select|use-window-rows|toasts|bcrypt-worker|hash-password|log-)/
 
+/** The list and the forms of these small nouns come together, for the same reason. */
+const NOUN = /\/src\/pages\/(cidade|cargo|igreja)\//
+
 /**
  * The chunk of a module on the way to a member's /home, or null to leave it to the bundler. That way is three files, and not the forty that
  * sharing between the pages would make: each of them costs a trip to the server or through the service worker.
  */
 export function chunkName(id: string, graph: Graph): string | null {
   const chunks = chunksOf(graph)
-  return chunks.has(id) ? (chunks.get(id) ?? null) : SHARED.test(id) ? 'shared' : null
+  if (chunks.has(id)) return chunks.get(id) ?? null
+  if (SHARED.test(id)) return 'shared'
+  const noun = NOUN.exec(id)?.[1]
+  return noun ? `${noun}-pages` : null
 }
 
 const known = new WeakMap<Graph, Map<string, string | null>>()
