@@ -78,7 +78,9 @@ function within(actor: Actor, grant: Grant): Refusal | undefined {
 }
 
 const readUsers = need('usuario_lista', 'usuario_editar', 'relatorio_novo', 'relatorio_editar')
-const readReports = need('relatorio_lista', 'relatorio_editar')
+/** Who generates reads the earlier ones: they are the history that makes it fair. */
+const readReports = need('relatorio_lista', 'relatorio_novo', 'relatorio_editar')
+const readVersoes = need('relatorio_lista', 'relatorio_editar')
 const remove = need('deletar_itens')
 const editUser = need('usuario_editar')
 const editCargo = need('cargo_editar')
@@ -137,7 +139,7 @@ const CHECKS: { [O in Operation]: Check<Targets[O]> } = {
     return report.ativo && concerns ? undefined : 'not-yours'
   },
   listar_reports: readReports,
-  ler_versoes: readReports,
+  ler_versoes: readVersoes,
   listar_logs: (actor) => (actor.tipo === 'Admin' ? undefined : 'no-permission'),
 }
 

@@ -39,7 +39,8 @@ const COUNTS = '-- +--- + +++ +++'
 const DEVICE = '-+ ++++ + +++ +++'
 
 const readUsers = ['usuario_lista', 'usuario_editar', 'relatorio_novo', 'relatorio_editar'] as const
-const readReports = ['relatorio_lista', 'relatorio_editar'] as const
+const readReports = ['relatorio_lista', 'relatorio_novo', 'relatorio_editar'] as const
+const readVersoes = ['relatorio_lista', 'relatorio_editar'] as const
 
 const ana = { id: 'ana', grant: CARGOS.porteiro }
 const caseiro = { id: 'caseiro', grant: CARGOS.zelador }
@@ -562,9 +563,9 @@ const VERSIONS: Row[] = [
   row(NOBODY, 'Estado', 'create', 'of the reports', set('Estado/reports', { datados: true })),
   row(STAFF_, 'Versoes', 'get', 'one', get('Reports/centro/Versoes/0'), {
     can: (actor) => can(actor, 'ler_versoes'),
-    needs: readReports,
+    needs: readVersoes,
   }),
-  row(STAFF_, 'Versoes', 'list', 'all of a report', list('Reports/centro/Versoes'), { needs: readReports }),
+  row(STAFF_, 'Versoes', 'list', 'all of a report', list('Reports/centro/Versoes'), { needs: readVersoes }),
   row(STAFF_, 'Versoes', 'delete', 'older than a year', remove('Reports/centro/Versoes/0'), {
     needs: ['deletar_itens'],
   }),
