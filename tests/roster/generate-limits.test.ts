@@ -99,7 +99,7 @@ const worlds = fc
     return { input, facts }
   })
 
-const RUNS = { numRuns: 150 }
+const RUNS = { numRuns: 100 }
 
 describe('with limits of every kind', { timeout: 60_000 }, () => {
   test('nobody is where they cannot be', () => {
