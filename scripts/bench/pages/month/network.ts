@@ -1,11 +1,9 @@
 import { type Cargo, type Igreja, NOMES_POSTOS_PADRAO, type User } from '#src/domain/entities.ts'
-import { type MonthRow, monthRows } from '#src/roster/month-rows.ts'
+import type { Network } from '#src/pages/relatorio/mes/use-network.ts'
 import { demoPerson } from '../../../demo/people.ts'
 
 const HOUSES = 200
 const PEOPLE = 10_000
-
-export const RANGE = { inicio: '2027-01-01', fim: '2027-01-31' }
 
 const CARGOS: Cargo[] = [
   { id: 'porteiro', nome: 'Porteiro', tipo: 'UserP', permissoes: [] },
@@ -13,7 +11,9 @@ const CARGOS: Cargo[] = [
 ]
 
 /** A network of 200 houses and 10,000 people: 800 reports a month. */
-export function networkRows(): MonthRow[] {
+export const NETWORK = network()
+
+function network(): Network {
   const igrejas = Array.from(
     { length: HOUSES },
     (_, house): Igreja => ({
@@ -43,6 +43,13 @@ export function networkRows(): MonthRow[] {
       sessoesDesde: 0,
     }),
   )
-  const lists = { cidades: [{ id: 'cidade', nome: 'Cidade' }], cargos: CARGOS, igrejas, users, reports: [] }
-  return monthRows(lists, RANGE, new Map()).filter(({ estado }) => estado.tipo === 'pronto')
+  return {
+    cidades: [{ id: 'cidade', nome: 'Cidade' }],
+    cargos: CARGOS,
+    igrejas,
+    users,
+    reports: [],
+    disponibilidades: [],
+    vinculos: [],
+  }
 }
