@@ -3,7 +3,7 @@ import { collection, getDocs, Timestamp } from 'firebase/firestore'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { upcomingFrom } from '#src/lib/service-time.ts'
 import { monthsFrom, wholeMonth } from '#src/roster/month-range.ts'
-import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
+import { asServer, NETWORK, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const PORTEIRO = { genero: 'masculino', cargo: 'porteiro', cidade: 'campinas', igreja: 'central' }
@@ -102,6 +102,35 @@ test('says of every blank why, of whom there is no gender, and whose partner has
   await user.click(screen.getByRole('button', { name: 'Gerar 1' }))
   const holes = await screen.findAllByText(/^Faltou 1 em Som na quarta-feira, .*: Saul e Silas ausentes\.$/)
   expect(holes.length).toBeGreaterThanOrEqual(4)
+})
+
+test('a large network is shown page by page and generated as a whole, what has blanks first', async () => {
+  const houses = Array.from({ length: 20 }, (_, index) => `casa-${index}`)
+  const service = { rdj: 'nao', diasRDJ: [], diasCulto: [{ dia: 'Quarta', horario: '19:30' }] }
+  await writeDocuments({
+    ...Object.fromEntries(
+      houses.map((id) => [`Igreja/${id}`, { ...NETWORK['Igreja/vila'], ...service, nome: `Casa ${id}` }]),
+    ),
+    ...Object.fromEntries(houses.map((igreja) => [`User/som-${igreja}`, { ...SOM, igreja, name: igreja }])),
+    'Disponibilidade/som-casa-9': {
+      igreja: 'casa-9',
+      ausencias: [],
+      dias: ['Quarta'],
+      atualizadaEm: Timestamp.now(),
+    },
+  })
+  const { user } = await renderApp('/relatorio/mes', 'admin')
+  const generate = await screen.findByRole('button', { name: 'Gerar 21' })
+  const pages = within(screen.getByRole('navigation', { name: 'Casas de oração' }))
+  expect(pages.getByRole('status')).toHaveTextContent('Página 1 de 2')
+  expect(screen.queryByRole('heading', { name: /^Vila Arens/ })).toBeNull()
+  await user.click(pages.getByRole('button', { name: 'Próxima' }))
+  expect(screen.getByRole('heading', { name: /^Vila Arens/ })).toBeVisible()
+  await user.click(generate)
+  await screen.findByRole('button', { name: 'Gravar 21 relatórios' })
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first).toHaveTextContent('Casa casa-9')
+  expect(screen.getByText('Página 1 de 2')).toBeVisible()
 })
 
 test('says what is missing in a network that is not ready, with what mends it', async () => {
