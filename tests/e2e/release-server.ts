@@ -76,7 +76,7 @@ function renamed(release: Release): Release {
   const names = [...release.keys()].filter((path) => path.startsWith('/assets/'))
   const changes = names.map((path) => {
     const name = path.slice('/assets/'.length)
-    return [name, name.replace(/-..([^.]{6}\.\w+)$/, '-v2$1')] as const
+    return [name, name.replace(/-..([^.]{4,6}\.\w+)$/, '-v2$1')] as const
   })
   const rename = (text: string) => changes.reduce((all, [from, to]) => all.replaceAll(from, to), text)
   return new Map(
