@@ -1,0 +1,74 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { deleteSoon, useLeaving } from '#src/components/delete-soon.ts'
+import { DataError } from '#src/domain/data-error.ts'
+
+function Leaving() {
+  return <output>{[...useLeaving()].join(' ')}</output>
+}
+
+const leaving = () => document.querySelector('output')?.textContent
+
+function deletion(nome: string, remove: () => Promise<void>) {
+  return {
+    key: `Cidade/${nome}`,
+    nome,
+    remove,
+    done: `${nome} excluida com sucesso!`,
+    failed: () => `Erro ao excluir ${nome}.`,
+  }
+}
+
+async function toastOf(nome: string) {
+  const toast = (await screen.findByText(`Excluindo ${nome} em 10 segundos.`)).closest<HTMLElement>(
+    '[role=status]',
+  )
+  return within(toast ?? document.body)
+}
+
+test('what is taken back was never deleted', async () => {
+  render(<Leaving />)
+  const remove = vi.fn(async () => {})
+  await deleteSoon(deletion('Itu', remove))
+  await waitFor(() => expect(leaving()).toBe('Cidade/Itu'))
+  await userEvent.click((await toastOf('Itu')).getByRole('button', { name: 'Desfazer' }))
+  await waitFor(() => expect(leaving()).toBe(''))
+  expect(remove).not.toHaveBeenCalled()
+})
+
+test('closing the toast deletes at once, and says so', async () => {
+  render(<Leaving />)
+  const remove = vi.fn(async () => {})
+  await deleteSoon(deletion('Salto', remove))
+  await userEvent.click((await toastOf('Salto')).getByRole('button', { name: 'Fechar' }))
+  expect(await screen.findByText('Salto excluida com sucesso!')).toBeInTheDocument()
+  expect(remove).toHaveBeenCalledOnce()
+  await waitFor(() => expect(leaving()).toBe(''))
+})
+
+test('after ten seconds it is deleted; what fails is said, and the record is shown again', async () => {
+  render(<Leaving />)
+  onTestFinished(() => void vi.useRealTimers())
+  // the first of them loads the library, on a clock that runs
+  await deleteSoon(deletion('Sorocaba', async () => {}))
+  await toastOf('Sorocaba')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const remove = vi.fn(() => Promise.reject(new Error('refused')))
+  await deleteSoon(deletion('Jundiaí', remove))
+  vi.advanceTimersByTime(9_900)
+  expect(remove).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  expect(remove).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+  expect(await screen.findByText('Erro ao excluir Jundiaí.')).toBeInTheDocument()
+  expect(leaving()).not.toContain('Jundiaí')
+})
+
+test('without a network nothing is hidden', async () => {
+  render(<Leaving />)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  await expect(deleteSoon(deletion('Cabreúva', async () => {}))).rejects.toThrow(DataError)
+  expect(leaving()).not.toContain('Cabreúva')
+})
