@@ -116,13 +116,15 @@ function monthLine({ mes, casas, prontas, faltam, rascunhos }: MonthState, actor
   const missing = faltam.slice(0, NAMED).join(', ') + (rest > 0 ? ` e mais ${rest}` : '')
   const drafts =
     rascunhos.length > 0
-      ? `${count(rascunhos.length, 'relatório gerado', 'relatórios gerados')} sem ativar: os membros ainda não veem.`
+      ? `${count(rascunhos.length, 'relatório não foi ativado', 'relatórios não foram ativados')}: os membros ainda não veem.`
       : ''
   const go = can(actor, 'relatorio_novo') && faltam.length > 0
   return {
     tipo: 'mes',
     titulo: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${prontas} de ${count(casas, 'casa pronta', 'casas prontas')}`,
-    nota: [missing && `Falta ${missing}.`, drafts].filter(Boolean).join(' '),
+    nota: [missing && `${faltam.length === 1 ? 'Falta' : 'Faltam'} ${missing}.`, drafts]
+      .filter(Boolean)
+      .join(' '),
     acao: go
       ? { texto: 'Continuar', to: paths.relatorioMes }
       : { texto: 'Ver os relatórios', to: paths.relatorios },

@@ -22,7 +22,7 @@ export function StaffDesk() {
       <section className="desk" aria-label="O que precisa de você">
         <DataState
           subscription={data}
-          loading="Vendo o que precisa de você..."
+          loading="Carregando o que precisa de você..."
           failed="Não foi possível ver o que precisa de você."
           onRetry={retry}
         >
