@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes, useOutletContext } from 'react-router-dom'
-import { Loading } from '#src/components/data-state.tsx'
+import { Loading } from '#src/components/loading.tsx'
 import type { Permission } from '#src/domain/permissions.ts'
 import { LoginPage } from '#src/pages/login/login-page.tsx'
 import { paths } from '#src/paths.ts'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DataError } from '#src/domain/data-error.ts'
 import type { Subscription } from '#src/hooks/use-subscription.ts'
 import { Button } from './button.tsx'
+import { Loading } from './loading.tsx'
 import { NetworkContact } from './network-contact.tsx'
 import './data-state.css'
 
@@ -27,16 +28,6 @@ export function DataState<Data>(props: DataStateProps<Data>) {
     return <Failed text={props.failed} error={subscription.error} onRetry={props.onRetry} />
   if (isEmpty?.(subscription.data)) return empty
   return children(subscription.data, { fromCache: subscription.fromCache, at: subscription.at })
-}
-
-/** A sentence that says what is being waited for. */
-export function Loading({ text }: { text: string }) {
-  return (
-    <div className="data-state" role="status">
-      <span className="data-state__spinner" aria-hidden="true" />
-      <p>{text}</p>
-    </div>
-  )
 }
 
 export type FailedProps = {

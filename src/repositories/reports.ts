@@ -15,7 +15,6 @@ import { readDocument } from './read-document.ts'
 import { typedCollection } from './typed-collection.ts'
 import { keepVersao } from './versoes.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
-import { watchWhenReady } from './watch-when-ready.ts'
 
 /** The rules take no more days in one report. */
 const MAX_DAYS = 1000
@@ -31,30 +30,6 @@ export const watchReports = watchQuery(reports)
 export const watchCurrentReports = watchQuery(() => query(reports(), where('atual', '==', true)))
 
 export const watchReport = (id: string) => watchDocument(() => doc(reports(), id))
-
-/** The active reports that a member is in and whose last service is not before `from` (stored ms). */
-export const watchMyReports = (userId: string, from: number) => {
-  const mine = () => query(reports(), where('ativo', '==', true), where('pessoas', 'array-contains', userId))
-  const fim = where('fim', '>=', Timestamp.fromMillis(from))
-  return watchWhenReady(
-    'reports',
-    watchQuery(() => query(mine(), fim)),
-    watchQuery(mine),
-  )
-}
-
-/** The active reports of one prayer house that have services in the period, both ends stored ms. */
-export const watchActiveReports = (cidade: string, igreja: string, from: number, to: number) => {
-  const active = () =>
-    query(reports(), where('ativo', '==', true), where('cidade', '==', cidade), where('igreja', '==', igreja))
-  const inicio = where('inicio', '<=', Timestamp.fromMillis(to))
-  const fim = where('fim', '>=', Timestamp.fromMillis(from))
-  return watchWhenReady(
-    'reports',
-    watchQuery(() => query(active(), inicio, fim)),
-    watchQuery(active),
-  )
-}
 
 /** What a new report is made of; the rest follows from it. */
 export type NewReport = Pick<

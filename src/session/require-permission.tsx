@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { Loading } from '#src/components/data-state.tsx'
+import { Loading } from '#src/components/loading.tsx'
 import { can } from '#src/domain/can.ts'
 import type { Permission } from '#src/domain/permissions.ts'
 import { paths } from '#src/paths.ts'

@@ -1,4 +1,5 @@
-import { Failed, Loading } from '#src/components/data-state.tsx'
+import { Failed } from '#src/components/data-state.tsx'
+import { Loading } from '#src/components/loading.tsx'
 import { Page } from '#src/components/page.tsx'
 import { useSession } from '#src/session/session-context.ts'
 import { HouseCalendar } from './house-calendar.tsx'

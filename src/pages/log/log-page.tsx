@@ -1,5 +1,6 @@
-import { EmptyState, Loading } from '#src/components/data-state.tsx'
+import { EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
+import { Loading } from '#src/components/loading.tsx'
 import { Page } from '#src/components/page.tsx'
 import { can } from '#src/domain/can.ts'
 import { paths } from '#src/paths.ts'

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { DataState, Loading } from '#src/components/data-state.tsx'
+import { DataState } from '#src/components/data-state.tsx'
+import { Loading } from '#src/components/loading.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { can } from '#src/domain/can.ts'
