@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { preloadHome } from './app/routes.tsx'
 import { afterPaint } from './lib/after-paint.ts'
+import { applyLetterSize } from './lib/letter-size.ts'
 import { paths } from './paths.ts'
 import { readStoredSession } from './session/stored-session.ts'
 import './styles/app.css'
@@ -10,6 +11,7 @@ import './styles/app.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+applyLetterSize()
 const app = <App Router={BrowserRouter} />
 const { pathname } = window.location
 const session = readStoredSession(Date.now())

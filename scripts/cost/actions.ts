@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { shiftDays, shownDate } from '../../src/lib/service-time.ts'
+import { signOut } from '../browser/sign-out.ts'
 import { REPORT } from './visits.ts'
 
 /** Something a person does on the screen at `path`; resolves when nothing is left to do but wait for what it reads. */
@@ -26,7 +27,7 @@ export const MEMBER_ACTIONS: Action[] = [
     name: 'sair',
     path: '/home',
     act: async (page) => {
-      await press(page, 'Sair')
+      await signOut(page)
       await page.getByRole('button', { name: 'Acessar' }).waitFor()
     },
   },

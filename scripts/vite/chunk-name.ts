@@ -19,10 +19,10 @@ const CHUNKS: { name: string; roots: string[] }[] = [
 
 /**
  * What the other pages share, in one file and not in forty: the entry names every file that a page may load, and each name costs bytes on
- * the way to the log-in. The tables, the search among people and the log-in come with what draws them.
+ * the way to the log-in. The dialogs of the frame, the tables, the search among people and the log-in come with what draws them.
  */
 const SHARED =
-  /\/src\/(components|hooks|lib|domain|repositories|session)\/(?!data-table|person-select|use-window-rows|toasts|bcrypt-worker|hash-password|log-)/
+  /\/src\/(components|hooks|lib|domain|repositories|session)\/(?!dialog|confirm-dialog|account-dialog|letter-choice|shell-menu|data-table|person-select|use-window-rows|toasts|bcrypt-worker|hash-password|log-)/
 
 /** The list and the forms of these small nouns come together, for the same reason. */
 const NOUN = /\/src\/pages\/(cidade|cargo|igreja)\//

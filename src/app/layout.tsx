@@ -1,15 +1,15 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { AccessFailedBanner } from '#src/components/access-failed-banner.tsx'
 import { AppShell } from '#src/components/app-shell.tsx'
 import { ClockBanner } from '#src/components/clock-banner.tsx'
-import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
-import { Loading } from '#src/components/data-state.tsx'
 import { ErrorBoundary } from '#src/components/error-boundary.tsx'
+import { Loading } from '#src/components/loading.tsx'
 import { NewVersionBanner } from '#src/components/new-version-banner.tsx'
 import { OfflineBanner } from '#src/components/offline-banner.tsx'
 import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { config } from '#src/lib/config.ts'
+import { heldPage } from '#src/lib/held-page.ts'
 import { paths } from '#src/paths.ts'
 import { RequirePermission } from '#src/session/require-permission.tsx'
 import { useSession } from '#src/session/session-context.ts'
@@ -29,12 +29,6 @@ export function Layout() {
   const actor = useActor()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [asking, setAsking] = useState(false)
-
-  function askOrLeave() {
-    if (user && hasUnsaved(user.uid)) setAsking(true)
-    else void leave()
-  }
 
   async function leave() {
     // first, so that the guard does not remember the page one was leaving
@@ -46,10 +40,20 @@ export function Layout() {
     <AppShell
       title={config.titulo}
       logo={config.logo}
-      userName={user?.name ?? ''}
+      account={
+        user && {
+          userName: user.name,
+          links: (
+            <>
+              <Link to={paths.ajuda}>Ajuda</Link>
+              <Link to={paths.privacidade}>Privacidade</Link>
+            </>
+          ),
+          hasUnsaved: () => heldPage.isHeld() || hasUnsaved(user.uid),
+          onLogout: leave,
+        }
+      }
       items={user ? sidebarItems(actor) : []}
-      onLogout={askOrLeave}
-      footer={user && <Link to={paths.privacidade}>Privacidade</Link>}
       banner={
         <>
           <OfflineBanner />
@@ -65,22 +69,6 @@ export function Layout() {
           <Outlet context={GUARD} />
         </Suspense>
       </ErrorBoundary>
-      {asking && (
-        <ConfirmDialog
-          title="Sair e apagar o que não foi salvo?"
-          body={
-            <p>
-              Este aparelho guarda alterações suas que ainda não foram salvas em um relatório. Ao sair, elas
-              são apagadas daqui.
-            </p>
-          }
-          confirmLabel="Sair e apagar"
-          danger
-          onConfirm={leave}
-          failed={() => 'Não foi possível sair.'}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </AppShell>
   )
 }

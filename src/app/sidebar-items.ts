@@ -16,7 +16,7 @@ const ITEMS: Item[] = [
   { to: paths.disponibilidade, label: 'Disponibilidade', icon: 'dayOff', permission: 'home' },
   { to: paths.pa, label: 'Mover datas', icon: 'redo', permission: 'relatorio_editar' },
   { to: paths.log, label: 'Logs', icon: 'log', permission: 'listar_logs' },
-  { to: paths.ajuda, label: 'Ajuda', icon: 'help' },
+  { to: paths.ajuda, label: 'Ajuda', icon: 'help', inAccount: true },
 ]
 
 /** The links of the menu, each only with its permission; the calendar's always. /home is more than commitments for whoever runs the network. */

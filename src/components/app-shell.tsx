@@ -1,44 +1,39 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useMediaQuery } from '#src/hooks/use-media-query.ts'
+import { afterPaint } from '#src/lib/after-paint.ts'
+import { paths } from '#src/paths.ts'
+import { type Account, AccountButton } from './account-button.tsx'
 import './app-shell.css'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
 import { Icon, type IconName } from './icons.tsx'
+import { LinkButton } from './link-button.tsx'
 import { Logo } from './logo.tsx'
 import { ShellLinks } from './shell-links.tsx'
 
-export type ShellItem = { to: string; label: string; icon: IconName }
+/** `inAccount`: it stands in the menu under the name too, and takes no place in a phone's bar. */
+export type ShellItem = { to: string; label: string; icon: IconName; inAccount?: boolean }
 
 export type AppShellProps = {
   /** The product's title. */
   title: string
   logo?: string | undefined
-  userName: string
+  /** undefined without a session, on the pages that open to everybody */
+  account: Account | undefined
   /** In the order of importance: a phone's bar shows the first ones. */
   items: readonly ShellItem[]
-  onLogout: () => void
   /** Banners above the page. */
   banner?: ReactNode
-  /** Links below the page. */
-  footer?: ReactNode
   children: ReactNode
 }
+
+const loadMenu = async () => ({ default: (await import('./shell-menu.tsx')).ShellMenu })
+const ShellMenu = lazy(loadMenu)
 
 /** How many places a phone's bottom bar has; with more items the last place opens the whole menu. */
 const BAR_PLACES = 4
 
 /** The frame of every page: a sidebar on wide screens, a bar below the thumb on phones. */
-export function AppShell({
-  title,
-  logo,
-  userName,
-  items,
-  onLogout,
-  banner,
-  footer,
-  children,
-}: AppShellProps) {
+export function AppShell({ title, logo, account, items, banner, children }: AppShellProps) {
   const wide = useMediaQuery('(min-width: 56.25em)', true)
   const { key } = useLocation()
   const navigation = useNavigationType()
@@ -55,10 +50,10 @@ export function AppShell({
       <span className="shell__title">{title}</span>
     </div>
   )
-  const logout = (
-    <Button variant="ghost" className="shell__logout" data-leaves-page onClick={onLogout}>
-      <Icon name="logout" /> Sair
-    </Button>
+  const button = account ? (
+    <AccountButton account={account} short={!wide} />
+  ) : (
+    <LinkButton to={paths.login}>Entrar</LinkButton>
   )
 
   return (
@@ -72,36 +67,42 @@ export function AppShell({
           <nav aria-label="Menu">
             <ShellLinks items={items} />
           </nav>
-          <div className="shell__user">
-            <span>{userName}</span>
-            {logout}
-          </div>
+          <div className="shell__user">{button}</div>
         </header>
       ) : (
         <header className="shell__top">
           {brand}
-          {logout}
+          {button}
         </header>
       )}
       <main className="shell__main" id="conteudo" tabIndex={-1}>
         {banner}
         <div className="shell__content">{children}</div>
-        {footer && <footer className="shell__footer no-print">{footer}</footer>}
       </main>
-      {!wide && <BottomBar items={items} userName={userName} />}
+      {!wide && <BottomBar items={items} title={account?.userName ?? 'Menu'} />}
     </div>
   )
 }
 
-function BottomBar({ items, userName }: { items: readonly ShellItem[]; userName: string }) {
+function BottomBar({ items, title }: { items: readonly ShellItem[]; title: string }) {
   const [openAt, setOpenAt] = useState<string>()
   const { key } = useLocation()
-  const whole = items.length <= BAR_PLACES
+  const inBar = items.filter(({ inAccount }) => !inAccount)
+  const whole = inBar.length <= BAR_PLACES
+
+  // there before it is asked for, with or without a network then
+  useEffect(() => {
+    if (!whole)
+      void afterPaint()
+        .then(loadMenu)
+        .catch(() => {})
+  }, [whole])
+
   // Choosing a link navigates, which makes the key another one and so closes the menu.
   const open = openAt === key
   return (
     <nav className="shell__bottom" aria-label="Menu">
-      <ShellLinks items={whole ? items : items.slice(0, BAR_PLACES - 1)}>
+      <ShellLinks items={whole ? inBar : inBar.slice(0, BAR_PLACES - 1)}>
         {!whole && (
           <button
             type="button"
@@ -111,14 +112,14 @@ function BottomBar({ items, userName }: { items: readonly ShellItem[]; userName:
             onClick={() => setOpenAt(key)}
           >
             <Icon name="menu" />
-            Mais
+            <span className="shell__word">Mais</span>
           </button>
         )}
       </ShellLinks>
       {open && (
-        <Dialog title={userName} onClose={() => setOpenAt(undefined)}>
-          <ShellLinks items={items} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <ShellMenu title={title} items={items} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
       )}
     </nav>
   )

@@ -17,7 +17,7 @@ export function ShellLinks({ items, children }: ShellLinksProps) {
         <li key={item.to}>
           <NavLink className="shell__link" to={item.to}>
             <Icon name={item.icon} />
-            {item.label}
+            <span className="shell__word">{item.label}</span>
           </NavLink>
         </li>
       ))}

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { heldPage } from '#src/lib/held-page.ts'
 import { toFields } from '#src/lib/untyped-data.ts'
 
-/** What in the app leads away from a page: its links, and buttons that say so (logging out). */
-const LEADS_AWAY = 'a[href], [data-leaves-page]'
+/** What in the app leads away from a page. Logging out asks by itself: see held-page.ts. */
+const LEADS_AWAY = 'a[href]'
 
 export type LeaveGuard = {
   /** somebody is about to leave: ask */
@@ -24,13 +25,15 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     const { pathname } = window.location
     const index = historyIndex()
     const hold = (leave: () => void) => setGoOn(() => leave)
+    const letGo = heldPage.hold()
     let returning = false
 
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!passing.current) event.preventDefault()
     }
     const onClick = (event: MouseEvent) => {
-      const element = event.target instanceof Element ? event.target.closest<HTMLElement>(LEADS_AWAY) : null
+      const element =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LEADS_AWAY) : null
       if (passing.current || !element || !leavesPage(event, element, pathname)) return
       event.preventDefault()
       event.stopPropagation()
@@ -56,6 +59,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     document.addEventListener('click', onClick, { capture: true })
     window.addEventListener('popstate', onPopState, { capture: true })
     return () => {
+      letGo()
       window.removeEventListener('beforeunload', onBeforeUnload)
       document.removeEventListener('click', onClick, { capture: true })
       window.removeEventListener('popstate', onPopState, { capture: true })
@@ -78,9 +82,8 @@ function historyIndex(): number | undefined {
 }
 
 /** Links to another tab, another site (the browser asks there) or a place in this page are not held back. */
-function leavesPage(event: MouseEvent, element: HTMLElement, pathname: string): boolean {
+function leavesPage(event: MouseEvent, element: HTMLAnchorElement, pathname: string): boolean {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false
-  if (!(element instanceof HTMLAnchorElement)) return true
   const elsewhere =
     element.origin !== window.location.origin || (element.target && element.target !== '_self')
   return !elsewhere && !element.hasAttribute('download') && element.pathname !== pathname

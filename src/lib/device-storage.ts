@@ -5,6 +5,8 @@ import { parseJson } from '#src/lib/untyped-data.ts'
 const PREFIX = 'escala:'
 /** What begins so (after the prefix) is unsaved work: see unsaved-work.ts. */
 export const UNSAVED = 'por-salvar:'
+/** The size of the letters: of the device, not of a person (letter-size.ts). */
+export const LETTER = 'letra'
 const PENDING_LOG_OUT = 'pendente:encerrar-sessao'
 const SECRET = 'dispositivo'
 const SECRET_BYTES = 32
@@ -30,9 +32,9 @@ export function deviceNames(): string[] {
     .map((key) => key.slice(PREFIX.length))
 }
 
-/** Removes all that the end of a session must not leave behind; unsaved work stays for its owner. */
+/** Removes all that the end of a session must not leave behind; unsaved work stays for its owner, and the letters as they are. */
 export function clearDeviceStorage(): void {
-  for (const name of deviceNames()) if (!name.startsWith(UNSAVED)) removeDevice(name)
+  for (const name of deviceNames()) if (!name.startsWith(UNSAVED) && name !== LETTER) removeDevice(name)
   keptStorage.removeItem('session')
   keptStorage.removeItem('loggedUser')
 }

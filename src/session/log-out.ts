@@ -1,9 +1,14 @@
 import { clearDeviceStorage, pendingLogOut } from '#src/lib/device-storage.ts'
 import { clearDeviceData, currentIdentity, dropIdentity } from '#src/repositories/firebase.ts'
 import { endSession } from '#src/repositories/sessoes.ts'
+import { dropAllUnsaved } from './unsaved-work.ts'
 
-/** Deletes the session on the server, its identity and every personal trace in this browser, the latter in any case. */
-export async function logOut(): Promise<void> {
+/**
+ * Deletes the session on the server, its identity and every personal trace in this browser, the latter in any case. `uid`: of somebody who logs
+ * out by themselves, and whose unsaved work goes too; that of a session which ended waits for its owner.
+ */
+export async function logOut(uid?: string): Promise<void> {
+  if (uid) dropAllUnsaved(uid)
   clearDeviceStorage()
   await endSessionOnServer()
   await clearDeviceData()

@@ -6,7 +6,6 @@ import { clearDeviceStorage, pendingLogOut } from '#src/lib/device-storage.ts'
 import { type Access, SessionContext } from './session-context.ts'
 import { readStoredAccess, storeAccess } from './stored-access.ts'
 import { readStoredSession, type StoredSession, storeSession } from './stored-session.ts'
-import { dropAllUnsaved } from './unsaved-work.ts'
 
 const NO_ACCESS: Access = {
   permissoes: [],
@@ -121,10 +120,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   const signOut = useCallback(async () => {
-    if (uid) dropAllUnsaved(uid)
     forget()
     const { logOut } = await import('./log-out.ts')
-    await logOut()
+    await logOut(uid)
     sayLoggedOut()
   }, [forget, uid])
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signOut } from '../../scripts/browser/sign-out.ts'
 import { DESKTOP, launch, PHONE, shoot, signIn, visit } from './browser.ts'
 import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
 import { keptOnDevice } from './kept-on-device.ts'
@@ -77,7 +78,7 @@ test('logging out leaves nothing personal in the browser', async () => {
   await page.getByText('Campinas').waitFor()
   await shoot(page, 'cidade-list')
   expect(await keptOnDevice(page)).toMatch(/pessoa-001.*Campinas/)
-  await page.getByRole('button', { name: 'Sair' }).click()
+  await signOut(page)
   await page.getByText('Logout realizado com sucesso.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
 

@@ -104,7 +104,10 @@ test('a service of the calendar opens and closes', async () => {
 })
 
 test('the log-out', async () => {
-  await enterOn(page, page.getByRole('button', { name: 'Sair', exact: true }), 'Shift+Tab')
+  await enterOn(page, page.getByRole('button', { name: /^Conta de / }), 'Shift+Tab')
+  await enterOn(page, page.getByRole('dialog').getByRole('button', { name: 'Sair', exact: true }))
+  const question = page.getByRole('dialog', { name: 'Sair da sua conta?' })
+  await enterOn(page, question.getByRole('button', { name: 'Sair', exact: true }))
   await page.getByText('Logout realizado com sucesso.').waitFor()
   await page.getByRole('button', { name: 'Acessar' }).waitFor()
 })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayLabel } from '#src/lib/service-time.ts'
+import { signOut } from '../../scripts/browser/sign-out.ts'
 import { launch, PHONE, shoot, signIn, visit } from './browser.ts'
 import { copyReport, DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 import { keptOnDevice } from './kept-on-device.ts'
@@ -130,7 +131,7 @@ test('logging out without a network leaves nothing personal on the phone, and en
   await page.getByText('Próximo compromisso').waitFor()
   expect(await keptOnDevice(page)).toMatch(PERSONAL)
   await cutNetwork(page)
-  await page.getByRole('button', { name: 'Sair' }).tap()
+  await signOut(page)
   await page.getByText('Logout realizado com sucesso.').waitFor()
   expect(await keptOnDevice(page)).not.toMatch(PERSONAL)
   expect(await sessionsOf('pessoa-026')).toBe(1)

@@ -5,6 +5,7 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { LeaveDialog } from '#src/components/leave-dialog.tsx'
 import { useLeaveGuard } from '#src/hooks/use-leave-guard.ts'
+import { heldPage } from '#src/lib/held-page.ts'
 
 function Editor() {
   const [dirty, setDirty] = useState(false)
@@ -21,12 +22,9 @@ function Editor() {
   )
 }
 
-function renderPages(onLogout = () => {}) {
+function renderPages() {
   render(
     <BrowserRouter>
-      <button type="button" data-leaves-page onClick={onLogout}>
-        Sair
-      </button>
       <Routes>
         <Route path="/" element={<Link to="/editor">Abrir</Link>} />
         <Route path="/editor" element={<Editor />} />
@@ -68,15 +66,16 @@ test('a link is held back until one confirms', async () => {
   expect(screen.getByText('Outra página')).toBeInTheDocument()
 })
 
-test('a button that leaves the page, as logging out, is held back too', async () => {
-  let loggedOut = 0
-  const user = renderPages(() => loggedOut++)
+test('whoever asks by themselves, as logging out does, learns that the page is held', async () => {
+  const user = renderPages()
+  expect(heldPage.isHeld()).toBe(false)
   await user.click(screen.getByText('Abrir'))
+  expect(heldPage.isHeld()).toBe(false)
   await user.click(screen.getByText('Editar'))
-  await user.click(screen.getByText('Sair'))
-  expect(loggedOut).toBe(0)
+  expect(heldPage.isHeld()).toBe(true)
+  await user.click(screen.getByText('Outra'))
   await user.click(confirm())
-  expect(loggedOut).toBe(1)
+  expect(heldPage.isHeld()).toBe(false)
 })
 
 test('back is taken back, as often as one stays, and done when one confirms', async () => {

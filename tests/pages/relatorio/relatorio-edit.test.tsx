@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { collection, doc, getDoc, getDocs, Timestamp, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
+import { askToLogOut } from '#tests/setup/log-out.ts'
 import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import { BLANK, dayDocument, reportDocument, slot } from './report-documents.ts'
@@ -268,8 +269,8 @@ test('asks before a log-out throws unsaved edits away, and keeps those of a sess
   expect(unsavedKeys()).toEqual(['escala:por-salvar:admin:relatorio/dezembro'])
   unmount()
   const again = await renderApp('/home', 'admin')
-  await again.user.click(await screen.findByRole('button', { name: 'Sair' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Sair e apagar o que não foi salvo?' })
+  const dialog = await askToLogOut(again.user)
+  expect(dialog).toHaveAccessibleName('Sair e apagar o que não foi salvo?')
   await again.user.click(within(dialog).getByRole('button', { name: 'Sair e apagar' }))
   expect(await screen.findByText('Logout realizado com sucesso.')).toBeVisible()
   expect(unsavedKeys()).toEqual([])
