@@ -21,7 +21,7 @@ test('a doorkeeper says on a phone that he cannot come, and staff see it', async
   await member.page.getByRole('link', { name: 'Disponibilidade' }).tap()
   const rostered = member.page.getByRole('button', { name: /^Não posso:/ }).filter({ hasText: 'escala' })
   await rostered.first().waitFor()
-  const [, day = ''] = /: (.*? de \d{4}),/.exec((await rostered.first().textContent()) ?? '') ?? []
+  const [, day = ''] = /: (.*?, \d+ de [^,]+),/.exec((await rostered.first().textContent()) ?? '') ?? []
   await rostered.first().tap()
   await member.page.getByRole('region', { name: 'Já na escala' }).waitFor()
   const link = member.page.getByRole('link', { name: /^Avisar .* pelo WhatsApp$/ })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayHint, spokenDate } from '#src/lib/day-hint.ts'
-import { toStored } from '#src/lib/service-time.ts'
+import { toStored, upcomingFrom } from '#src/lib/service-time.ts'
 
 /** Wednesday, 25 November 2026, 23:30 on the churches' clock: the next day in UTC. */
 const NOW = Date.parse('2026-11-26T02:30:00Z')
@@ -21,7 +21,9 @@ test.each([
 })
 
 test('the year is said from twelve months on', () => {
-  expect(spokenDate(toStored('2026-12-02', '19:30'), NOW)).toBe('quarta-feira, 2 de dezembro')
-  expect(spokenDate(toStored('2027-11-24', '19:30'), NOW)).toBe('quarta-feira, 24 de novembro')
-  expect(spokenDate(toStored('2027-11-25', '19:30'), NOW)).toBe('quinta-feira, 25 de novembro de 2027')
+  expect(spokenDate(toStored('2026-12-02', '19:30'), upcomingFrom(NOW))).toBe('quarta-feira, 2 de dezembro')
+  expect(spokenDate(toStored('2027-11-24', '19:30'), upcomingFrom(NOW))).toBe('quarta-feira, 24 de novembro')
+  expect(spokenDate(toStored('2027-11-25', '19:30'), upcomingFrom(NOW))).toBe(
+    'quinta-feira, 25 de novembro de 2027',
+  )
 })

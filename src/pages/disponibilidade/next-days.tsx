@@ -1,7 +1,8 @@
 import { isWithin } from '#src/domain/ausencias.ts'
 import type { Disponibilidade, Igreja } from '#src/domain/entities.ts'
+import { spokenDate } from '#src/lib/day-hint.ts'
 import { shortDay } from '#src/lib/service-labels.ts'
-import { formatLongDate, shiftDays, shownDate, toStored } from '#src/lib/service-time.ts'
+import { shiftDays, shownDate, toStored } from '#src/lib/service-time.ts'
 import type { Compromisso } from '#src/roster/meus-compromissos.ts'
 import { serviceDates } from '#src/roster/service-dates.ts'
 import { isAway } from '#src/roster/turnos-atingidos.ts'
@@ -49,7 +50,7 @@ export function NextDays({ house, said, turns, own, today, locked, change }: Nex
                 }}
               >
                 <span className="visually-hidden">
-                  {own ? 'Não posso' : 'Não pode'}: {formatLongDate(stored)},
+                  {own ? 'Não posso' : 'Não pode'}: {spokenDate(stored, toStored(today, '00:00'))},
                 </span>
                 <span className="day-toggle__day">{shortDay(stored)}</span>
                 <span className="day-toggle__state">{stateText(isSaid, byWeekday, turn, house)}</span>

@@ -1,6 +1,7 @@
 import { Button } from '#src/components/button.tsx'
 import type { Ausencia, Disponibilidade } from '#src/domain/entities.ts'
-import { formatLongDate, formatShortDate, toStored } from '#src/lib/service-time.ts'
+import { spokenDate } from '#src/lib/day-hint.ts'
+import { formatShortDate, toStored } from '#src/lib/service-time.ts'
 import type { ChangeDays } from './use-change-days.ts'
 
 type SaidDaysProps = {
@@ -22,9 +23,9 @@ export function SaidDays({ said, today, locked, change }: SaidDaysProps) {
       <ul className="days__said">
         {coming.map((ausencia) => (
           <li key={`${ausencia.de}/${ausencia.ate}`}>
-            <span>{rangeText(ausencia)}</span>
+            <span>{rangeText(ausencia, today)}</span>
             <Button
-              aria-label={`Remover ${rangeText(ausencia)}`}
+              aria-label={`Remover ${rangeText(ausencia, today)}`}
               aria-disabled={locked}
               onClick={() => !locked && change.remove(ausencia)}
             >
@@ -38,7 +39,7 @@ export function SaidDays({ said, today, locked, change }: SaidDaysProps) {
           <summary>Já passaram ({past.length})</summary>
           <ul className="days__said">
             {past.map((ausencia) => (
-              <li key={`${ausencia.de}/${ausencia.ate}`}>{rangeText(ausencia)}</li>
+              <li key={`${ausencia.de}/${ausencia.ate}`}>{rangeText(ausencia, today)}</li>
             ))}
           </ul>
         </details>
@@ -47,8 +48,10 @@ export function SaidDays({ said, today, locked, change }: SaidDaysProps) {
   )
 }
 
-/** 'domingo, 29 de novembro de 2026', 'de 24/12/2026 a 02/01/2027' */
-function rangeText({ de, ate }: Ausencia): string {
+/** 'domingo, 29 de novembro', 'de 24/12/2026 a 02/01/2027' */
+function rangeText({ de, ate }: Ausencia, today: string): string {
   const [first, last] = [toStored(de, '00:00'), toStored(ate, '00:00')]
-  return de === ate ? formatLongDate(first) : `de ${formatShortDate(first)} a ${formatShortDate(last)}`
+  return de === ate
+    ? spokenDate(first, toStored(today, '00:00'))
+    : `de ${formatShortDate(first)} a ${formatShortDate(last)}`
 }
