@@ -6,6 +6,7 @@ import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { watchCargo } from '#src/repositories/cargos.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
+import { watchTrocasOf } from '#src/repositories/trocas.ts'
 import { postosUsed } from '#src/roster/report-people.ts'
 import { type EditorState, isDirty } from './editor-state.ts'
 import { ReportEditor } from './report-editor.tsx'
@@ -39,7 +40,8 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
   const postos =
     days.length > 0 ? postosUsed(days) : POSTOS_BY_TIPO[cargoData?.tipo === 'UserS' ? 'UserS' : 'UserP']
   const serving = useServing(report, everybody, nomes)
-  const check = useReportCheck(days, postos, serving)
+  const [trocas] = useSubscription(useMemo(() => watchTrocasOf(report.id), [report.id]))
+  const check = useReportCheck(days, postos, serving, trocas.state === 'ready' ? trocas.data : undefined)
 
   const place = [
     igrejaData?.nome ?? (igreja.state === 'ready' || !igrejaId ? 'Igreja não encontrada' : '...'),

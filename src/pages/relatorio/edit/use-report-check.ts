@@ -1,9 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Posto, ReportDay } from '#src/domain/entities.ts'
+import type { Troca } from '#src/domain/troca.ts'
 import { shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import { checkDays, type Problem } from '#src/roster/check-days.ts'
 import { toCome } from '#src/roster/check-report.ts'
 import { dayKeys } from '#src/roster/day-keys.ts'
+import { withTrocas } from '#src/roster/with-trocas.ts'
 import { problemsByRow, type ReportSummary, type RowProblems, reportSummary } from './report-summary.ts'
 import { addressOf, type SlotPlace } from './slots.ts'
 import type { Serving } from './use-serving.ts'
@@ -19,6 +21,7 @@ export type ReportCheck = {
   hasProblem: (place: SlotPlace) => boolean
 }
 
+const NO_TROCAS: readonly Troca[] = []
 const NONE: RowProblems = new Map()
 
 /** What stands against the report as it is in the editor. The judging may lag behind the typing. */
@@ -26,18 +29,19 @@ export function useReportCheck(
   current: readonly ReportDay[],
   postos: readonly Posto[],
   { index, people }: Serving,
+  trocas: readonly Troca[] = NO_TROCAS,
 ): ReportCheck {
   const [today] = useState(() => toStored(shownDate(upcomingFrom(Date.now())), '00:00'))
   const days = useDeferredValue(current)
   const before = useRef(NONE)
 
   const judged = useMemo(() => {
-    const all = checkDays({ days, postos, index, people })
+    const all = withTrocas(checkDays({ days, postos, index, people }), days, trocas)
     const problems = toCome(all, days, today)
     const byRow = problemsByRow(problems, before.current)
     before.current = byRow
     return { problems, byRow }
-  }, [days, postos, index, people, today])
+  }, [days, postos, index, people, trocas, today])
 
   const pastKeys = useMemo(() => {
     const keys = dayKeys(current)
