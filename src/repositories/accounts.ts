@@ -9,6 +9,7 @@ import { leaveDiretorio, listPerson } from './diretorios.ts'
 import { disponibilidadeOf } from './disponibilidades.ts'
 import { loggedCommit } from './logged-commit.ts'
 import { readDocument } from './read-document.ts'
+import { deleteTroca, findTrocasOf } from './trocas.ts'
 import { credenciais, falhas, logins, users } from './users.ts'
 import { findVinculosOf, moveVinculo, otherOf } from './vinculos.ts'
 import { requireOnline } from './with-retries.ts'
@@ -146,9 +147,14 @@ export async function resetPassword(user: User, { salt, digest }: Credential): P
   return (await readDocument(login))?.salt === salt
 }
 
-/** Removes the profile, the log-in, the credential, and what is said of the person's days and links, together. @throws DataError */
-export async function deleteUser(user: User): Promise<void> {
+/**
+ * Removes the profile, the log-in, the credential, and what is said of the person's days, links and requests, together. Resolves with how
+ * many links and requests went.
+ * @throws DataError
+ */
+export async function deleteUser(user: User): Promise<{ vinculos: number; pedidos: number }> {
   const links = await findVinculosOf(user.id)
+  const requests = await findTrocasOf(user.id)
   const reference = doc(users(), user.id)
   await loggedCommit('Usuario-Del', user.id, async (writes) => {
     const stored = await writes.get(reference)
@@ -160,6 +166,8 @@ export async function deleteUser(user: User): Promise<void> {
     writes.delete(doc(credenciais(), user.id))
     writes.delete(disponibilidadeOf(user.id))
     for (const link of links) moveVinculo(writes, link, user.igreja, undefined)
+    for (const { id } of requests) deleteTroca(writes, id)
     return stored.name
   })
+  return { vinculos: links.length, pedidos: requests.length }
 }

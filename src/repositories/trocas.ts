@@ -1,14 +1,15 @@
-import { and, doc, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
+import { and, doc, getDocsFromServer, or, query, serverTimestamp, Timestamp, where } from 'firebase/firestore'
 import { DataError } from '#src/domain/data-error.ts'
 import { GENEROS, POSTOS, type User } from '#src/domain/entities.ts'
 import { TROCA_ESTADOS, type Troca, TrocaError, type Turno } from '#src/domain/troca.ts'
 import { type Fields, isFields, readMillis, readOneOf, readString } from '#src/lib/untyped-data.ts'
-import { commit } from './commit.ts'
+import { commit, type Writes } from './commit.ts'
 import type { StoredTurno } from './documents.ts'
 import { readDocument } from './read-document.ts'
 import { type Slot, slotOf } from './report-slots.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchQuery } from './watch-query.ts'
+import { requireOnline, withRetries } from './with-retries.ts'
 
 export const trocas = typedCollection('Trocas', parseTroca)
 const rawReports = typedCollection('Reports', (_id, fields) => fields)
@@ -40,6 +41,27 @@ export const watchMyTrocas = ({ id, igreja, cargo, genero = 'masculino' }: Membe
 /** All requests for services not before `from` (stored ms): for whoever edits reports. */
 export const watchTrocasFrom = (from: number) =>
   watchQuery(() => query(trocas(), where('data', '>=', Timestamp.fromMillis(from))))
+
+/** All requests about turns of one report: for whoever edits it. */
+export const watchTrocasOf = (report: string) =>
+  watchQuery(() => query(trocas(), where('report', '==', report)))
+
+/** All requests by a person or to them, as the server has them; none for somebody who may not read them. @throws DataError */
+export async function findTrocasOf(userId: string): Promise<Troca[]> {
+  requireOnline()
+  try {
+    const about = query(trocas(), or(where('de', '==', userId), where('para', '==', userId)))
+    return (await withRetries(() => getDocsFromServer(about))).docs.map((troca) => troca.data())
+  } catch (error) {
+    if (error instanceof DataError && error.kind === 'refused') return []
+    throw error
+  }
+}
+
+/** Part of the commit that removes one of the two. */
+export function deleteTroca(writes: Writes, id: string): void {
+  writes.delete(doc(trocas(), id))
+}
 
 /** What is asked: `para` '' asks anybody of the team; `devolve`, a turn of `para` in return. */
 export type NewTroca = Turno & { para: string; devolve?: Turno; estado: 'pedida' | 'avisada' }

@@ -1,4 +1,5 @@
 import { serverTimestamp, where } from 'firebase/firestore'
+import { deleteUser } from './batches.ts'
 import { listing } from './listed.ts'
 import { batch, get, list, type Row, remove, row, set, update } from './table-row.ts'
 
@@ -54,6 +55,16 @@ const TROCAS: Row[] = [
   row(TEAM, 'Trocas', 'get', 'to memberP', get('Trocas/pedido')),
   row(TEAM, 'Trocas', 'get', 'to the team', get('Trocas/equipe')),
   row(TEAM, 'Trocas', 'list', 'to the team', list('Trocas', ...inTeam)),
+  row(
+    STAFF_,
+    'Trocas',
+    'list',
+    'about a report',
+    list('Trocas', () => where('report', '==', 'centro')),
+    {
+      needs: ['relatorio_editar'],
+    },
+  ),
   row(STAFF_, 'Trocas', 'list', 'of centro', list('Trocas', house), { needs: ['relatorio_editar'] }),
   row(
     SIGNED,
@@ -66,6 +77,21 @@ const TROCAS: Row[] = [
   row(STAFF_, 'Trocas', 'update', 'closed', ends('fechada'), { needs: ['relatorio_editar'] }),
   row(NOBODY, 'Trocas', 'update', 'withdrawn', ends('retirada')),
   row(NOBODY, 'Trocas', 'delete', 'one', remove('Trocas/pedido')),
+  row(
+    STAFF_,
+    'Trocas',
+    'delete',
+    'with the person who asked',
+    batch(() => ({ ...deleteUser('ana'), 'Trocas/pedido': 'delete', 'Trocas/equipe': 'delete' })),
+    { needs: [] },
+  ),
+  row(
+    NOBODY,
+    'Trocas',
+    'delete',
+    'with somebody else',
+    batch(() => ({ ...deleteUser('vera'), 'Trocas/pedido': 'delete' })),
+  ),
 ]
 
 /** Who was told of their service. */

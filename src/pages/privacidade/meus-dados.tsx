@@ -6,10 +6,10 @@ import { useNow } from '#src/hooks/use-now.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { downloadFile } from '#src/lib/download-file.ts'
 import { formatShortDate, toStored } from '#src/lib/service-time.ts'
+import { copyOfData } from '#src/output/copy-of-data.ts'
 import { readCopy } from '#src/repositories/own-data.ts'
 import { watchUser } from '#src/repositories/users.ts'
 import './privacidade.css'
-import { copyOfData } from './copy-of-data.ts'
 
 /** The person's own profile as the network has it, and a file with everything of theirs that they may read. */
 export function MeusDados({ uid }: { uid: string }) {
@@ -54,8 +54,8 @@ export function MeusDados({ uid }: { uid: string }) {
         )}
       </DataState>
       <p>
-        O arquivo traz seu cadastro, as datas em que você não pode e seus cultos nas escalas publicadas. Para
-        corrigir ou apagar algo, fale com quem cuida da escala.
+        O arquivo traz seu cadastro, as datas em que você não pode e seus cultos nas escalas publicadas e seus
+        pedidos de troca. Para corrigir ou apagar algo, fale com quem cuida da escala.
       </p>
       <FormError>{error}</FormError>
       <Button onClick={download} busy={busy} busyLabel="Reunindo seus dados...">

@@ -13,13 +13,17 @@ import { UserForm } from '../user-form.tsx'
 import { readLimitsDraft, toLimitsDraft } from './limits-draft.ts'
 import { LimitsFields } from './limits-fields.tsx'
 import { PersonAbsences } from './person-absences.tsx'
+import { PersonData, type PersonDataProps } from './person-data.tsx'
 import { PersonLinks } from './person-links.tsx'
 import { ResetPassword } from './reset-password.tsx'
 
-type EditUserProps = { user: User; cidades: Cidade[]; cargos: Cargo[] }
+type EditUserProps = { user: User; cidades: Cidade[]; cargos: Cargo[] } & Pick<
+  PersonDataProps,
+  'onErasing' | 'onErased'
+>
 
 /** The form of an existing user, and the reset of the password. */
-export function EditUser({ user, cidades, cargos }: EditUserProps) {
+export function EditUser({ user, cidades, cargos, onErasing, onErased }: EditUserProps) {
   const actor = useActor()
   const navigate = useNavigate()
   const grant = cargos.find(({ id }) => id === user.cargo) ?? GONE_GRANT
@@ -37,6 +41,7 @@ export function EditUser({ user, cidades, cargos }: EditUserProps) {
   const [limitsProblem, setLimitsProblem] = useState({})
   const postos = POSTOS_BY_TIPO[grant.tipo ?? 'Admin']
   const resetRefusal = refusal(actor, 'resetar_senha', target)
+  const eraseRefusal = refusal(actor, 'deletar_user', target)
   const editRefusal = refusal(actor, 'editar_user', target)
 
   async function save(fields: UserFields) {
@@ -80,6 +85,12 @@ export function EditUser({ user, cidades, cargos }: EditUserProps) {
       )}
       <PersonLinks user={user} />
       <ResetPassword user={user} grant={grant} refused={resetRefusal && refusalText(resetRefusal)} />
+      <PersonData
+        user={user}
+        refused={eraseRefusal && refusalText(eraseRefusal)}
+        onErasing={onErasing}
+        onErased={onErased}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { DataState, EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
@@ -8,8 +8,10 @@ import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { paths } from '#src/paths.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
+import type { Apagado } from '#src/repositories/erase-person.ts'
 import { watchUser } from '#src/repositories/users.ts'
 import { EditUser } from './edit-user.tsx'
+import { ErasedPerson } from './erased-person.tsx'
 
 export function UserEditPage() {
   const { id = '' } = useParams()
@@ -19,12 +21,16 @@ export function UserEditPage() {
   const [user] = all.state === 'ready' ? all.data : []
   const isGone = all.state === 'ready' && !user && !all.fromCache
 
+  const [erasing, setErasing] = useState(false)
+  const [apagado, setApagado] = useState<Apagado>()
+
   useEffect(() => {
-    if (!isGone) return
+    if (!isGone || erasing || apagado) return
     notify.error(NOT_FOUND)
     navigate(paths.users, { replace: true })
-  }, [isGone, navigate])
+  }, [isGone, erasing, apagado, navigate])
 
+  if (apagado) return <ErasedPerson apagado={apagado} />
   return (
     <Page title={user?.name ? `Editar usuario: ${user.name}` : 'Editar usuario'}>
       <DataState
@@ -41,7 +47,16 @@ export function UserEditPage() {
         }
       >
         {([loaded, cidades, cargos]) =>
-          loaded && <EditUser key={loaded.id} user={loaded} cidades={cidades} cargos={cargos} />
+          loaded && (
+            <EditUser
+              key={loaded.id}
+              user={loaded}
+              cidades={cidades}
+              cargos={cargos}
+              onErasing={setErasing}
+              onErased={setApagado}
+            />
+          )
         }
       </DataState>
     </Page>

@@ -48,7 +48,9 @@ function Confirm({ user, onClose }: { user: User; onClose: () => void }) {
         deleteSoon({
           key: `User/${user.id}`,
           nome: user.name,
-          remove: () => deleteUser(user),
+          remove: async () => {
+            await deleteUser(user)
+          },
           done: 'Usuario excluido com sucesso!',
           failed,
         })
