@@ -1,6 +1,7 @@
-import type { Pessoa, Posto, Report, ReportDay } from '#src/domain/entities.ts'
+import type { Posto, Report } from '#src/domain/entities.ts'
 import { POSTOS } from '#src/domain/entities.ts'
 import { upcomingFrom } from '#src/lib/service-time.ts'
+import { everybodyAt, type PeopleByPosto } from './everybody-at.ts'
 
 /** One post of one service in which a person serves. */
 export type Compromisso = {
@@ -13,24 +14,26 @@ export type Compromisso = {
   /** ids */
   cidade: string
   igreja: string
-  /** everybody else in that service, by post; posts with nobody else are absent */
-  companions: Partial<Record<Posto, Pessoa[]>>
+  /** everybody else of the house in that service, by post, as far as the reports tell; posts with nobody else are absent */
+  companions: PeopleByPosto
 }
 
-function companionsOf(day: ReportDay, userId: string): Partial<Record<Posto, Pessoa[]>> {
-  const companions: Partial<Record<Posto, Pessoa[]>> = {}
+/** @param everybody of the service */
+function companionsOf(everybody: PeopleByPosto, userId: string): PeopleByPosto {
+  const companions: PeopleByPosto = {}
   for (const posto of POSTOS) {
-    const others = (day[posto] ?? []).filter(({ id }) => id !== '' && id !== userId)
+    const others = (everybody[posto] ?? []).filter(({ id }) => id !== userId)
     if (others.length > 0) companions[posto] = others
   }
   return companions
 }
 
-/** A person's services in active reports that have not begun at `nowMs`, soonest first. */
+/** A person's services in active reports that have not begun at `nowMs`, soonest first. Other reports only tell who else is there. */
 export function meusCompromissos(reports: readonly Report[], userId: string, nowMs: number): Compromisso[] {
   // The empty id is that of blank slots.
   if (userId === '') return []
   const from = upcomingFrom(nowMs)
+  const everybody = everybodyAt(reports)
   const compromissos: Compromisso[] = []
   for (const { id: reportId, versao, ativo, cidade, igreja, report } of reports) {
     if (!ativo) continue
@@ -46,7 +49,7 @@ export function meusCompromissos(reports: readonly Report[], userId: string, now
           posto,
           cidade,
           igreja,
-          companions: companionsOf(day, userId),
+          companions: companionsOf(everybody(igreja, date), userId),
         })
       }
     }

@@ -41,6 +41,17 @@ describe('meusCompromissos', () => {
     ])
   })
 
+  test('tells of the people in the house’s other reports, who give no entry of their own', () => {
+    const reports = [
+      reportWith({ report: [{ date: later, atriu: [me] }] }),
+      reportWith({ id: 'irmas', report: [{ date: later, atriu: [ana] }] }),
+    ]
+    const found = meusCompromissos(reports, 'me', NOW)
+    expect(found.map(({ reportId, companions }) => [reportId, companions])).toEqual([
+      ['r1', { atriu: [ana] }],
+    ])
+  })
+
   test('gives one entry for each post of a service, in the order of the posts', () => {
     const report = reportWith({ report: [{ date: later, banheiro: [me], atriu: [me, me] }] })
     expect(meusCompromissos([report], 'me', NOW).map(({ posto }) => posto)).toEqual(['atriu', 'banheiro'])

@@ -1,11 +1,13 @@
 import { assertFails } from '@firebase/rules-unit-testing'
 import {
+  and,
   average,
   collection,
   doc,
   getAggregateFromServer,
   getDocs,
   onSnapshot,
+  or,
   query,
   runTransaction,
   serverTimestamp,
@@ -239,6 +241,36 @@ export const REPORT_ATTACKS: Attack[] = [
             collection(stage.as('uid-memberP'), 'Reports'),
             where('ativo', '==', true),
             where('pessoas', 'array-contains-any', ['memberP', 'ana']),
+          ),
+        ),
+      ),
+  },
+  {
+    wants: 'another’s reports in the query for their own and their house’s',
+    play: (stage) =>
+      assertFails(
+        getDocs(
+          query(
+            collection(stage.as('uid-memberP'), 'Reports'),
+            and(
+              where('ativo', '==', true),
+              or(where('pessoas', 'array-contains', 'ana'), where('igreja', '==', 'centro')),
+            ),
+          ),
+        ),
+      ),
+  },
+  {
+    wants: 'their house’s inactive reports in the query for their own',
+    play: (stage) =>
+      assertFails(
+        getDocs(
+          query(
+            collection(stage.as('uid-memberP'), 'Reports'),
+            or(
+              and(where('ativo', '==', true), where('pessoas', 'array-contains', 'memberP')),
+              where('igreja', '==', 'centro'),
+            ),
           ),
         ),
       ),

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import { collection, doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore'
+import { and, collection, doc, type Firestore, getDoc, getDocs, or, query, where } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { lookUpsOf } from '../../scripts/cost/look-ups.ts'
 import { judged, type Method } from './allow-statements.ts'
@@ -37,6 +37,14 @@ const READS: Probe[] = [
   ),
   list('Reports', 'memberP', (db) =>
     getDocs(query(collection(db, 'Reports'), active, where('igreja', '==', 'centro'))),
+  ),
+  list('Reports', 'memberP', (db) =>
+    getDocs(
+      query(
+        collection(db, 'Reports'),
+        and(active, or(where('pessoas', 'array-contains', 'memberP'), where('igreja', '==', 'centro'))),
+      ),
+    ),
   ),
   list('Reports', 'observer', (db) =>
     getDocs(query(collection(db, 'Reports'), active, where('igreja', '==', 'norte'))),

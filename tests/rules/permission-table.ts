@@ -1,10 +1,13 @@
 import {
+  and,
   collection,
   collectionGroup,
   getCountFromServer,
   getDocs,
   limit,
+  or,
   orderBy,
+  query,
   serverTimestamp,
   where,
 } from 'firebase/firestore'
@@ -456,6 +459,17 @@ const inCity = (id: string) => () => where('cidade', '==', id)
 const inHouse = (id: string) => () => where('igreja', '==', id)
 const everybody = ['positionless', 'memberP', 'memberS', 'neighbour']
 
+/** What a member's first page asks for. */
+const around =
+  (igreja: string) =>
+  ({ db, user }: Player) =>
+    getDocs(
+      query(
+        collection(db, 'Reports'),
+        and(active(), or(where('pessoas', 'array-contains', user), inHouse(igreja)())),
+      ),
+    )
+
 const REPORTS: Row[] = [
   row(SIGNED, 'Reports', 'get', 'active, in it', get('Reports/com-todos'), {
     can: (actor) => can(actor, 'ler_report', { ativo: true, igreja: 'norte', pessoas: everybody }),
@@ -495,6 +509,8 @@ const REPORTS: Row[] = [
     'active, of norte',
     list('Reports', active, inCity('cotia'), inHouse('norte')),
   ),
+  row('-- ---- + ++- +++', 'Reports', 'list', 'active, in it or of centro', read(around('centro'))),
+  row('-- ---- - --+ +++', 'Reports', 'list', 'active, in it or of norte', read(around('norte'))),
   row(ACTIVE, 'Reports', 'list', 'active, of a city', list('Reports', active, inCity('osasco'))),
   row(STAFF_, 'Reports', 'list', 'of centro', list('Reports', inHouse('centro'))),
   row(

@@ -1,8 +1,9 @@
 import { Card } from '#src/components/card.tsx'
-import { dayHint } from '#src/lib/day-hint.ts'
-import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
+import { dayHint, spokenDate } from '#src/lib/day-hint.ts'
+import { shownTime, upcomingFrom } from '#src/lib/service-time.ts'
 import { CompanionList } from './companion-list.tsx'
 import { ContatoLine } from './contato-line.tsx'
+import { countPeople } from './count-people.ts'
 import { GoogleAgenda } from './google-agenda.tsx'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
 import { CannotServe } from './trocas/cannot-serve.tsx'
@@ -14,7 +15,7 @@ export function CompromissoCard({ compromisso, now }: { compromisso: ShownCompro
   return (
     <Card as="li" className="compromisso">
       <p className="compromisso__date">
-        <strong>{date === undefined ? 'Data não disponível' : formatLongDate(date)}</strong>
+        <strong>{date === undefined ? 'Data não disponível' : spokenDate(date, upcomingFrom(now))}</strong>
         {hint && <span className="day-hint">{hint}</span>}
       </p>
       <p className="compromisso__time">{date === undefined ? 'Hora não disponível' : shownTime(date)}</p>
@@ -23,8 +24,8 @@ export function CompromissoCard({ compromisso, now }: { compromisso: ShownCompro
         {igreja} <span>{cidade}</span>
       </p>
       {companions.length > 0 && (
-        <details className="compromisso__companions">
-          <summary>Quem serve com você</summary>
+        <details className="compromisso__companions others">
+          <summary>Quem serve com você ({countPeople(companions)})</summary>
           <CompanionList companions={companions} />
         </details>
       )}

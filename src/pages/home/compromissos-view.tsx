@@ -1,3 +1,4 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { Pagination } from '#src/components/pagination.tsx'
@@ -11,6 +12,16 @@ import './home.css'
 import { NextCompromisso } from './next-compromisso.tsx'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
 import { readEventos } from './remembered-eventos.ts'
+
+type NewsProps = ComponentProps<typeof import('./novidades.tsx').Novidades>
+
+/** Loaded after the page; without it the page only does not tell what changed. */
+const Novidades = lazy(async () => ({
+  default: await import('./novidades.tsx').then(
+    ({ Novidades: News }) => News,
+    () => (_props: NewsProps) => null,
+  ),
+}))
 
 type CompromissosViewProps = {
   uid: string
@@ -30,18 +41,25 @@ export function CompromissosView({ uid, items, at, now, page, onPageChange }: Co
   const [first, ...others] = shown.items
   const next = shown.page === 1 && first?.date !== undefined ? first : undefined
   const cards = next ? others : shown.items
+  const complete = at === now
+  const news = complete && (
+    <Suspense fallback={null}>
+      <Novidades uid={uid} items={items} now={now} />
+    </Suspense>
+  )
   const note = at !== undefined && <StaleNote at={at} now={now} />
 
   if (upcoming.length === 0) {
     const inAgenda = readEventos(uid).some(({ date, cancelado }) => date >= from && !cancelado)
     return (
       <>
+        {news}
         <EmptyState
           sentence="Você não tem compromissos esse mês."
           hint="Quando um relatório ativo tiver o seu nome, o compromisso aparece aqui. Enquanto isso, veja os cultos da sua casa de oração."
           action={<LinkButton to={paths.calendario}>Abrir o calendário</LinkButton>}
         />
-        {inAgenda && <AddToAgenda items={upcoming} uid={uid} now={now} complete={at === now} />}
+        {inAgenda && <AddToAgenda items={upcoming} uid={uid} now={now} complete={complete} />}
         {note}
       </>
     )
@@ -49,8 +67,9 @@ export function CompromissosView({ uid, items, at, now, page, onPageChange }: Co
   return (
     <>
       {note}
+      {news}
       {next && <NextCompromisso compromisso={next} now={now} />}
-      <AddToAgenda items={upcoming} uid={uid} now={now} complete={at === now} />
+      <AddToAgenda items={upcoming} uid={uid} now={now} complete={complete} />
       {cards.length > 0 && (
         <ul className="compromissos" aria-label="Compromissos">
           {cards.map((compromisso) => (

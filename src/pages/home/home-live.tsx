@@ -8,7 +8,7 @@ import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
-import { watchMyReports } from '#src/repositories/reports.ts'
+import { watchReportsAround } from '#src/repositories/member-reports.ts'
 import {
   type RememberedCompromissos,
   rememberCompromissos,
@@ -18,6 +18,8 @@ import { toShown } from './to-shown.ts'
 
 type HomeLiveProps = {
   uid: string
+  /** the person's prayer house; '' when nothing tells */
+  igreja: string
   now: number
   remembered: RememberedCompromissos | undefined
   /** Shown until the database speaks. */
@@ -29,11 +31,15 @@ type HomeLiveProps = {
 const NONE: Report[] = []
 
 /** The commitments as the database has them; what it confirmed is remembered on this device. */
-export function HomeLive({ uid, now, remembered, waiting, children }: HomeLiveProps) {
+export function HomeLive({ uid, igreja, now, remembered, waiting, children }: HomeLiveProps) {
   // the same query all day: what this device holds of it is not read again
   const from = toStored(shownDate(upcomingFrom(now)), '00:00')
-  const [reports, retry] = useSubscription(useMemo(() => watchMyReports(uid, from), [uid, from]))
-  const mine = reports.state === 'ready' ? reports.data : NONE
+  const [reports, retry] = useSubscription(
+    useMemo(() => watchReportsAround(uid, igreja, from), [uid, igreja, from]),
+  )
+  const around = reports.state === 'ready' ? reports.data : NONE
+  // places are read for one's own commitments only
+  const mine = useMemo(() => around.filter(({ pessoas }) => pessoas.includes(uid)), [around, uid])
   const cidades = useDocuments(
     mine.map(({ cidade }) => cidade),
     watchCidade,
@@ -44,8 +50,8 @@ export function HomeLive({ uid, now, remembered, waiting, children }: HomeLivePr
   )
   const at = useConfirmedAt(reports, now, remembered?.at)
   const items = useMemo(
-    () => toShown(mine, uid, now, { cidades, igrejas }),
-    [mine, uid, now, cidades, igrejas],
+    () => toShown(around, uid, now, { cidades, igrejas }),
+    [around, uid, now, cidades, igrejas],
   )
   const named = items.every(({ cidade, igreja }) => cidade !== '' && igreja !== '')
   const confirmed = reports.state === 'ready' && !reports.fromCache && named

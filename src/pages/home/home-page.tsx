@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Loading } from '#src/components/data-state.tsx'
+import { Loading } from '#src/components/loading.tsx'
 import { Page } from '#src/components/page.tsx'
 import { can } from '#src/domain/can.ts'
 import { useNow } from '#src/hooks/use-now.ts'
@@ -9,6 +9,7 @@ import { useSession } from '#src/session/session-context.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { CompromissosView } from './compromissos-view.tsx'
 import { readCompromissos, type ShownCompromisso } from './remembered-compromissos.ts'
+import { CannotServeHolder } from './trocas/cannot-serve.tsx'
 
 /** The part that brings Firebase along: loaded when what this device remembers can be read already. */
 const HomeLive = lazy(async () => {
@@ -29,7 +30,7 @@ const StaffDesk = lazy(async () => {
 })
 
 export function HomePage() {
-  const { user } = useSession()
+  const { user, access } = useSession()
   const isStaff = can(useActor(), 'relatorio_lista')
   return (
     <Page title={isStaff ? 'Início' : 'Meus Compromissos'}>
@@ -38,12 +39,12 @@ export function HomePage() {
           <StaffDesk />
         </Suspense>
       )}
-      {user && <Compromissos key={user.uid} uid={user.uid} />}
+      {user && <Compromissos key={user.uid} uid={user.uid} igreja={access?.igreja ?? ''} />}
     </Page>
   )
 }
 
-function Compromissos({ uid }: { uid: string }) {
+function Compromissos({ uid, igreja }: { uid: string; igreja: string }) {
   const [remembered] = useState(() => readCompromissos(uid))
   const [page, setPage] = useUrlState('pagina', '1')
   const now = useNow()
@@ -65,15 +66,15 @@ function Compromissos({ uid }: { uid: string }) {
   )
 
   return (
-    <>
+    <CannotServeHolder>
       <Suspense fallback={null}>
         <TrocasLive uid={uid} now={now} />
       </Suspense>
       <Suspense fallback={waiting}>
-        <HomeLive uid={uid} now={now} remembered={remembered} waiting={waiting}>
+        <HomeLive uid={uid} igreja={igreja} now={now} remembered={remembered} waiting={waiting}>
           {view}
         </HomeLive>
       </Suspense>
-    </>
+    </CannotServeHolder>
   )
 }

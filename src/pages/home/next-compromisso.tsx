@@ -1,9 +1,9 @@
 import { Card } from '#src/components/card.tsx'
-import { dayHint } from '#src/lib/day-hint.ts'
-import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
-import { CompanionList } from './companion-list.tsx'
+import { dayHint, spokenDate } from '#src/lib/day-hint.ts'
+import { shownTime, upcomingFrom } from '#src/lib/service-time.ts'
 import { ContatoLine } from './contato-line.tsx'
 import { GoogleAgenda } from './google-agenda.tsx'
+import { NextCompanions } from './next-companions.tsx'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
 import { CannotServe } from './trocas/cannot-serve.tsx'
 
@@ -15,19 +15,14 @@ export function NextCompromisso({ compromisso, now }: { compromisso: ShownCompro
     <Card as="section" className="next">
       <p className="next__lead">Próximo compromisso{hint && <strong className="day-hint">{hint}</strong>}</p>
       <h2 className="next__when">
-        <span className="next__date">{formatLongDate(date)}</span>{' '}
+        <span className="next__date">{spokenDate(date, upcomingFrom(now))}</span>{' '}
         <span className="next__time">{shownTime(date)}</span>
       </h2>
       <p className="next__posto">{posto}</p>
       <p className="next__place">
         {igreja} <span className="next__cidade">{cidade}</span>
       </p>
-      <h3 className="next__companions">Quem serve com você</h3>
-      {companions.length > 0 ? (
-        <CompanionList companions={companions} />
-      ) : (
-        <p>Ninguém mais neste relatório.</p>
-      )}
+      <NextCompanions posto={posto} companions={companions} />
       <GoogleAgenda compromisso={compromisso} />
       <ContatoLine contato={contato} />
       <CannotServe compromisso={compromisso} />

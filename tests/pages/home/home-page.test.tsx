@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Timestamp } from 'firebase/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { formatLongDate, shiftDays, shownTime, upcomingFrom } from '#src/lib/service-time.ts'
+import { spokenDate } from '#src/lib/day-hint.ts'
+import { shiftDays, shownTime, upcomingFrom } from '#src/lib/service-time.ts'
 import { stopClock } from '#tests/setup/clock.ts'
+import { askToLogOut } from '#tests/setup/log-out.ts'
 import { resetNetwork, USERS, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const EMPTY = 'Você não tem compromissos esse mês.'
 
 stopClock('2026-03-10T15:20:00Z')
+
+const spokenFrom = (stored: number) => spokenDate(stored, upcomingFrom(Date.now()))
 
 /** Stored instants: `days` after the present on the churches' wall clock. */
 const inDays = (days: number) => shiftDays(upcomingFrom(Date.now()), days)
@@ -35,7 +39,7 @@ describe('the commitments', () => {
     const next = await section('Próximo compromisso')
     expect(await within(next).findByText('Porta principal', { selector: 'p' })).toBeVisible()
     expect(within(next).getByRole('heading', { level: 2 })).toHaveTextContent(
-      `${formatLongDate(inDays(1))} ${shownTime(inDays(1))}`,
+      `${spokenFrom(inDays(1))} ${shownTime(inDays(1))}`,
     )
     expect(within(next).getByText('amanhã')).toBeVisible()
     expect(within(next).getByText('Central')).toBeVisible()
@@ -46,9 +50,40 @@ describe('the commitments', () => {
       'href',
       'https://wa.me/5519988887777',
     )
-    expect(cards()).toEqual([formatLongDate(inDays(9))])
+    expect(cards()).toEqual([spokenFrom(inDays(9))])
     expect(screen.getByText('Página 1 de 1')).toBeVisible()
     expect(screen.getByText('Atualizado agora')).toBeVisible()
+  })
+
+  test('name everybody of the house at the service, whatever report names them', async () => {
+    const day = { date: stamp(1) }
+    const sister = (id: string, name: string) => ({ ...person(id, name), genero: 'feminino' })
+    await writeDocuments({
+      'Reports/r1': report([{ ...day, atriu: [pedro, person('rui', 'Rui Alves')], corredor: [] }]),
+      'Reports/irmas': {
+        ...report([{ ...day, atriu: [sister('ana', 'Ana Lima')], banheiro: [sister('bia', 'Bia Reis')] }]),
+        genero: 'feminino',
+        pessoas: ['ana', 'bia'],
+      },
+      'Reports/som': {
+        ...report([{ ...day, som: [person('caio', 'Caio Dias'), person('ivo', 'Ivo Paz')] }]),
+        cargo: 'som',
+        pessoas: ['caio', 'ivo'],
+      },
+      'Reports/outra-casa': {
+        ...report([{ ...day, atriu: [person('eva', 'Eva Melo')] }]),
+        igreja: 'norte',
+        pessoas: ['eva'],
+      },
+    })
+    const { user } = await renderApp('/home', 'porteiro')
+    const next = await section('Próximo compromisso')
+    expect(await within(next).findByText('Ana Lima, Rui Alves')).toBeVisible()
+    expect(within(next).getByText('Bia Reis')).not.toBeVisible()
+    await user.click(within(next).getByText('Nos outros postos (3)'))
+    expect(within(next).getByText('Bia Reis')).toBeVisible()
+    expect(within(next).getByText('Caio Dias, Ivo Paz')).toBeVisible()
+    expect(screen.queryByText(/Eva Melo/)).toBeNull()
   })
 
   test('come seven to a page and follow the database', async () => {
@@ -84,7 +119,7 @@ describe('the commitments', () => {
     expect(await within(next).findByText('Cidade não encontrada')).toBeVisible()
     expect(await within(next).findByText('Igreja não encontrada')).toBeVisible()
     expect(within(next).getByText('Pedidos de oração')).toBeVisible()
-    expect(within(next).getByRole('heading', { level: 2 })).toHaveTextContent(formatLongDate(inDays(3)))
+    expect(within(next).getByRole('heading', { level: 2 })).toHaveTextContent(spokenFrom(inDays(3)))
     expect(screen.getByText('Hora não disponível')).toBeVisible()
     expect(cards()).toEqual(['Data não disponível'])
   })
@@ -96,8 +131,10 @@ describe('what was shown', () => {
     const first = await renderApp('/home', 'porteiro')
     await section('Próximo compromisso')
     await waitFor(() => expect(localStorage.getItem('escala:compromissos')).toContain('Campinas'))
-    await first.user.click(screen.getByRole('button', { name: 'Sair' }))
-    await waitFor(() => expect(localStorage.getItem('escala:compromissos')).toBeNull())
+    const question = await askToLogOut(first.user)
+    await first.user.click(within(question).getByRole('button', { name: 'Sair' }))
+    expect(await screen.findByText('Logout realizado com sucesso.')).toBeVisible()
+    expect(localStorage.getItem('escala:compromissos')).toBeNull()
   })
 })
 

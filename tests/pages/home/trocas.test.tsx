@@ -173,6 +173,40 @@ describe('meanwhile', () => {
     })
   })
 
+  test('where members only tell, nobody is asked; the hours that a house keeps end the asking', async () => {
+    const house = { nome: 'Central', cidade: 'campinas', trocas: { modo: 'aviso', horas: 0 } }
+    await writeDocuments({ 'Igreja/central': house })
+    const first = await openDialog()
+    expect(within(first.dialog).queryByRole('button', { name: 'Pedir a alguém' })).toBeNull()
+    expect(within(first.dialog).getByText(/as trocas são feitas por quem cuida da escala/)).toBeVisible()
+    first.unmount()
+
+    // the service is in 3 days
+    await writeDocuments({ 'Igreja/central': { ...house, trocas: { modo: 'livre', horas: 72 } } })
+    const second = await openDialog()
+    expect(within(second.dialog).queryByRole('button', { name: 'Trocar o dia' })).toBeNull()
+    second.unmount()
+
+    await writeDocuments({ 'Igreja/central': { ...house, trocas: { modo: 'livre', horas: 48 } } })
+    const third = await openDialog()
+    expect(within(third.dialog).getByRole('button', { name: 'Trocar o dia' })).toBeVisible()
+  })
+
+  test('what is told is seen in the editor, and asked about before publishing', async () => {
+    const { user, dialog, unmount } = await openDialog()
+    await user.click(within(dialog).getByRole('button', { name: 'Avisar quem cuida da escala' }))
+    await within(dialog).findByText(/^Pronto: o seu aviso/)
+    unmount()
+    await writeDocuments({ 'Reports/r1': { ...(await stored('Reports/r1')), ativo: false } })
+    const secretary = await renderApp('/relatorio/edit/r1', 'secretaria')
+    expect(
+      await screen.findByRole('button', { name: /Pedro Porteiro. Atenção: avisou que não poderá/ }),
+    ).toBeVisible()
+    await secretary.user.click(screen.getByRole('button', { name: 'Ativar' }))
+    const check = await screen.findByRole('dialog', { name: 'Antes de ativar' })
+    expect(check).toHaveTextContent('Pedro Porteiro avisou que não poderá')
+  })
+
   test('where it is approved, the report changes when the secretary says so', async () => {
     await writeDocuments({
       'Igreja/central': { nome: 'Central', cidade: 'campinas', trocas: { modo: 'aprovacao', horas: 2 } },

@@ -1,0 +1,5 @@
+import type { Companions } from './remembered-compromissos.ts'
+
+export function countPeople(companions: readonly Companions[]): number {
+  return companions.reduce((sum, { names }) => sum + names.length, 0)
+}

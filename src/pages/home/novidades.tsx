@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { upcomingFrom } from '#src/lib/service-time.ts'
+import { NovidadesCard } from './novidades-card.tsx'
+import type { ShownCompromisso } from './remembered-compromissos.ts'
+import { novidadesOf, readTurnosVistos, rememberTurnosVistos } from './turnos-vistos.ts'
+
+type NovidadesProps = {
+  uid: string
+  /** all of them, as the server has them */
+  items: readonly ShownCompromisso[]
+  now: number
+}
+
+/** What changed for this person since they last looked on this device, until they say that they have seen it. */
+export function Novidades({ uid, items, now }: NovidadesProps) {
+  const [vistos, setVistos] = useState(() => readTurnosVistos(uid))
+  const seen = () => {
+    rememberTurnosVistos(uid, items)
+    setVistos(readTurnosVistos(uid))
+  }
+  // the first visit on a device: nothing to compare with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when nothing is remembered
+  useEffect(() => {
+    if (!vistos) seen()
+  }, [vistos])
+
+  const news = novidadesOf(vistos ?? [], items, upcomingFrom(now))
+  if (!vistos || news.saiu.length + news.novo.length === 0) return null
+  return <NovidadesCard {...news} onSeen={seen} />
+}
