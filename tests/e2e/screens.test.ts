@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, launch, shoot, signIn, type Visitor, visit } from './browser.ts'
+import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { inView, layoutProblems, setTextSize } from './large-text.ts'
 
 /** Every screen by its path, with a text that is there when it is ready. */
 const SCREENS: [name: string, path: string, ready: string | RegExp][] = [
@@ -73,6 +74,68 @@ test('the doorkeeper on the phone: commitments, calendar and its details', async
   await shoot(page, 'calendario')
   expect(await page.getByRole('link', { name: 'Usuários' }).count()).toBe(0)
   await member.close()
+})
+
+describe('with large letters on a small phone', () => {
+  const PATHS = ['/home', '/calendario', '/disponibilidade', '/privacidade', '/compartilhar']
+  const SIZES: [percent: number, width: number, height: number][] = [
+    [100, 320, 568],
+    [130, 360, 800],
+    [150, 360, 800],
+    [200, 360, 800],
+  ]
+  let member: Visitor
+  beforeAll(async () => {
+    member = await visit(browser, PHONE)
+    await signIn(member.page, 'porteiro@exemplo.org', DEMO_PASSWORD)
+    await member.page.getByText('Próximo compromisso').waitFor()
+  })
+  afterAll(() => member.close())
+
+  test.each(PATHS)('%s keeps its words whole and within the screen', async (path) => {
+    const { page } = member
+    await page.goto(path)
+    await page.getByText(/^Carregando/).waitFor({ state: 'detached' })
+    for (const [percent, width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await setTextSize(page, percent)
+      expect(await layoutProblems(page), `${path} at ${percent} % on ${width} px`).toEqual([])
+      await shoot(page, `texto${path.replace('/', '-')}-${percent}`, [width])
+    }
+  })
+
+  test('the next turn is read without scrolling at 150 %', async () => {
+    const { page } = member
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/home')
+    await page.getByText('Atualizado agora').waitFor()
+    await setTextSize(page, 150)
+    expect(await inView(page, ['.next__date', '.next__time', '.next__posto'])).toBe(true)
+  })
+
+  test('the menu under the name makes the letters larger, and they stay so', async () => {
+    const { page } = member
+    await page.getByRole('button', { name: /^Conta de / }).click()
+    await page.getByText('A++', { exact: true }).click()
+    await shoot(page, 'conta', [360])
+    await expectAccessible(page, 'conta', [360])
+    await page.reload()
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(size).toBe('22.4px')
+    await page.evaluate(() => localStorage.removeItem('escala:letra'))
+  })
+
+  test('where the system chooses the colours, today has a frame', async () => {
+    const { page } = member
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/calendario')
+    await page.getByRole('button', { name: 'Mês' }).click()
+    const today = page.locator('.day-number[aria-current="date"]')
+    await today.waitFor()
+    expect(await today.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('3px')
+    await shoot(page, 'cores-do-sistema', [360])
+    await page.emulateMedia({ forcedColors: null })
+  })
 })
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

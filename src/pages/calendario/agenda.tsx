@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import type { ViewProps } from 'react-big-calendar'
 import { shortDay } from '#src/lib/service-labels.ts'
-import { formatLongDate, fromLocalDate, shownDate, shownTime } from '#src/lib/service-time.ts'
+import { fromLocalDate, shownDate, shownTime } from '#src/lib/service-time.ts'
 import { useCalendar } from './calendar-context.ts'
 import type { CultoEvent } from './culto-event.ts'
 import { CULTURE, localizer, MONTH_FORMAT } from './pt-br-localizer.ts'
@@ -11,7 +11,7 @@ import { CULTURE, localizer, MONTH_FORMAT } from './pt-br-localizer.ts'
  * month, as the grid does.
  */
 export function Agenda({ date, events = [] }: ViewProps<CultoEvent>): ReactElement {
-  const { today, onOpen } = useCalendar()
+  const { today, spoken, onOpen } = useCalendar()
   const month = shownDate(fromLocalDate(new Date(date))).slice(0, 7)
   const days = useMemo(() => daysOf(events, month), [events, month])
   return (
@@ -27,7 +27,7 @@ export function Agenda({ date, events = [] }: ViewProps<CultoEvent>): ReactEleme
         >
           <p className="agenda__date">
             <span aria-hidden="true">{shortDay(services[0].service.date)}</span>
-            <span className="visually-hidden">{formatLongDate(services[0].service.date)}</span>
+            <span className="visually-hidden">{spoken(services[0].service.date)}</span>
             {day === today && <strong className="agenda__today">hoje</strong>}
           </p>
           <div className="agenda__services">

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react'
 export type CalendarParts = {
   /** 'YYYY-MM-DD' */
   today: string
+  /** 'domingo, 22 de novembro', with the year only when it is far off */
+  spoken: (stored: number) => string
   /** opens who serves at this stored instant */
   onOpen: (date: number) => void
 }

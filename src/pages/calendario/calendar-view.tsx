@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Calendar, type Components, type View, type ViewsProps } from 'react-big-calendar'
 import { useMediaQuery } from '#src/hooks/use-media-query.ts'
+import { useRoom } from '#src/hooks/use-room.ts'
+import { spokenDate } from '#src/lib/day-hint.ts'
 import { readDevice, writeDevice } from '#src/lib/device-storage.ts'
 import { shortWeekday } from '#src/lib/service-labels.ts'
 import { fromLocalDate, shownDate, toLocalDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
@@ -35,6 +37,10 @@ const COMPONENTS: Components<CultoEvent> = {
   month: { dateHeader: DayNumber },
 }
 const VIEWS: ViewsProps<CultoEvent> = { month: true, agenda: Agenda }
+const AGENDA_ALONE: ViewsProps<CultoEvent> = { agenda: Agenda }
+
+/** What the grid takes of a screen's width, in letters. */
+const MONTH_REM = 22
 
 /** What this device showed last: the grid or the list. */
 const VIEW_NAME = 'calendario:vista'
@@ -43,7 +49,9 @@ const VIEW_NAME = 'calendario:vista'
 export function CalendarView({ events, day, onDayChange, now, onOpen }: CalendarViewProps) {
   const wide = useMediaQuery('(min-width: 45em)', true)
   const [chosen, setChosen] = useState(() => toView(readDevice(VIEW_NAME)))
-  const view = chosen ?? (wide ? 'month' : 'agenda')
+  // seven columns of whole times, or none
+  const hasRoom = useRoom(MONTH_REM)
+  const view = hasRoom ? (chosen ?? (wide ? 'month' : 'agenda')) : 'agenda'
   const today = shownDate(upcomingFrom(now))
   const date = useMemo(() => toLocalDate(toStored(day, '12:00')), [day])
   const frame = useRef<HTMLDivElement>(null)
@@ -57,8 +65,13 @@ export function CalendarView({ events, day, onDayChange, now, onOpen }: Calendar
     frame.current?.querySelector('[role="table"]')?.setAttribute('aria-label', `Cultos de ${month}`)
   }, [month, view])
 
+  const context = useMemo(() => {
+    const present = toStored(today, '00:00')
+    return { today, spoken: (stored: number) => spokenDate(stored, present), onOpen }
+  }, [today, onOpen])
+
   return (
-    <CalendarContext value={useMemo(() => ({ today, onOpen }), [today, onOpen])}>
+    <CalendarContext value={context}>
       <div ref={frame} className="month">
         <Calendar<CultoEvent>
           localizer={localizer}
@@ -72,7 +85,7 @@ export function CalendarView({ events, day, onDayChange, now, onOpen }: Calendar
           formats={wide ? WIDE_FORMATS : NARROW_FORMATS}
           onNavigate={(to) => onDayChange(shownDate(fromLocalDate(to)))}
           view={view}
-          views={VIEWS}
+          views={hasRoom ? VIEWS : AGENDA_ALONE}
           onView={(to) => {
             setChosen(toView(to))
             writeDevice(VIEW_NAME, to)

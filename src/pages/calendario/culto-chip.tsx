@@ -1,4 +1,4 @@
-import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
+import { shownTime } from '#src/lib/service-time.ts'
 import { useCalendar } from './calendar-context.ts'
 import type { CultoEvent } from './culto-event.ts'
 
@@ -7,14 +7,14 @@ import type { CultoEvent } from './culto-event.ts'
  * else, and its column says the weekday.
  */
 export function CultoChip({ event }: { event: CultoEvent }) {
-  const { onOpen } = useCalendar()
+  const { spoken, onOpen } = useCalendar()
   const { service, rdj, voce } = event
   const time = shownTime(service.date)
   const said = [
     `Culto ${time}`,
     ...(rdj ? ['RDJ'] : []),
     ...(voce ? [`Você: ${voce}`] : []),
-    formatLongDate(service.date),
+    spoken(service.date),
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: the library's table is made of divs

@@ -1,6 +1,7 @@
 import { Dialog } from '#src/components/dialog.tsx'
 import type { NomesPostos, Posto } from '#src/domain/entities.ts'
-import { formatLongDate, shownTime } from '#src/lib/service-time.ts'
+import { spokenDate } from '#src/lib/day-hint.ts'
+import { shownTime, upcomingFrom } from '#src/lib/service-time.ts'
 import { type CalendarService, type Escalado, postosDe } from '#src/roster/calendar-services.ts'
 
 /** The order in which the specification lists them here. */
@@ -12,17 +13,18 @@ type CultoDialogProps = {
   nomes: NomesPostos
   /** whose own name is marked, and whose post comes first */
   userId: string
+  now: number
   onClose: () => void
 }
 
 /** Who serves where in one service. */
-export function CultoDialog({ service, rdj, nomes, userId, onClose }: CultoDialogProps) {
+export function CultoDialog({ service, rdj, nomes, userId, now, onClose }: CultoDialogProps) {
   const { date, postos } = service
   const own = postosDe(service, userId)
   return (
     <Dialog title="Detalhes do Culto" onClose={onClose}>
       <p className="culto__when">
-        <span>{formatLongDate(date)}</span> <strong>{shownTime(date)}</strong>
+        <span>{spokenDate(date, upcomingFrom(now))}</span> <strong>{shownTime(date)}</strong>
         {rdj && <span className="culto__kind">Reunião de Jovens e Menores (RDJ)</span>}
       </p>
       {[...own, ...ORDER.filter((posto) => !own.includes(posto))].map((posto) => (

@@ -13,7 +13,7 @@ import { monthOf } from '#src/lib/service-labels.ts'
 import { isWallDate, shiftDays, shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
-import { watchActiveReports } from '#src/repositories/reports.ts'
+import { watchActiveReports } from '#src/repositories/member-reports.ts'
 import { type CalendarService, calendarServices } from '#src/roster/calendar-services.ts'
 import { withSpecialDays } from '#src/roster/with-special-days.ts'
 import { useSession } from '#src/session/session-context.ts'
@@ -89,6 +89,7 @@ export function HouseCalendar({ cidade, igreja }: { cidade: string; igreja: stri
               rdj={shown.rdj}
               nomes={nomes}
               userId={userId}
+              now={now}
               onClose={() => setOpen(undefined)}
             />
           )}

@@ -5,7 +5,7 @@ import type { CultoEvent } from './culto-event.ts'
 import { MESSAGES } from './pt-br-localizer.ts'
 
 /** The month's name, the way to others, and the switch between list and grid. */
-export function MonthToolbar({ label, view, onNavigate, onView }: ToolbarProps<CultoEvent>) {
+export function MonthToolbar({ label, view, views, onNavigate, onView }: ToolbarProps<CultoEvent>) {
   const choice = (to: View, text: string) => (
     <Button aria-pressed={view === to} onClick={() => onView(to)}>
       {text}
@@ -16,11 +16,13 @@ export function MonthToolbar({ label, view, onNavigate, onView }: ToolbarProps<C
       <h2 className="month__name" aria-live="polite">
         {label}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as a form's */}
-      <div role="group" aria-label="Modo de ver" className="month__views no-print">
-        {choice('agenda', 'Agenda')}
-        {choice('month', 'Mês')}
-      </div>
+      {Object.keys(views).length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as a form's
+        <div role="group" aria-label="Modo de ver" className="month__views no-print">
+          {choice('agenda', 'Agenda')}
+          {choice('month', 'Mês')}
+        </div>
+      )}
       <div className="month__steps no-print">
         <Button onClick={() => onNavigate('PREV')}>
           <Icon name="left" size={18} /> {MESSAGES.previous}
