@@ -117,10 +117,7 @@ function ending(reports: readonly Report[], from: number, until: number): Ending
   return ends
     .filter(({ report, fim }) => {
       if (fim < from || fim >= until) return false
-      const { igreja, cargo, genero } = report
-      return !ends.some(
-        (other) => other.fim > fim && (genero ? isSameGroup(other.report, { igreja, cargo, genero }) : false),
-      )
+      return !ends.some((other) => other.fim > fim && isSameGroup(other.report, report))
     })
     .sort((a, b) => a.fim - b.fim)
 }
