@@ -36,6 +36,8 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const text = node.textContent ?? ''
       if (text.trim() !== '' && Number.parseFloat(fontSize) < 15) problems.push(`${fontSize}: ${text}`)
       for (const { index, 0: word } of text.matchAll(/[^\s\-/–]+/g)) {
+        // an e-mail address is no word
+        if (word.includes('@')) continue
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
