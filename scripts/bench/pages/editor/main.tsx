@@ -32,6 +32,8 @@ function Editor() {
       serving={SERVING}
       check={check}
       wanted={undefined}
+      wide
+      everybody={null}
     />
   )
 }

@@ -9,6 +9,8 @@ import { DayHeading } from './day-heading.tsx'
 import type { Grid } from './grid.ts'
 import { SlotCell } from './slot-cell.tsx'
 import { addressOf, samePlace } from './slots.ts'
+import { WeekJump, type WeekJumpProps } from './week-jump.tsx'
+import './day-pager.css'
 
 export type DayPagerProps = {
   grid: Grid
@@ -17,14 +19,16 @@ export type DayPagerProps = {
   cursor: Cursor
   /** the service that is shown */
   index: number
-  onShow: (index: number) => void
+  weeks: WeekJumpProps['weeks']
+  /** shows another service, by its key */
+  onShow: (key: string) => void
 }
 
 /** How far a finger goes sideways, in px, to turn to another service. */
 const SWIPE = 60
 
 /** One service a screen, for phones: previous and next by button and by swipe. */
-export function DayPager({ grid, nomes, problems, cursor, index, onShow }: DayPagerProps) {
+export function DayPager({ grid, nomes, problems, cursor, index, weeks, onShow }: DayPagerProps) {
   const { days, keys, postos } = grid
   const start = useRef<{ x: number; y: number }>(undefined)
   const day = days[index]
@@ -33,7 +37,8 @@ export function DayPager({ grid, nomes, problems, cursor, index, onShow }: DayPa
   const label = dayLabel(day.date)
 
   function turn(steps: 1 | -1) {
-    if (days[index + steps]) onShow(index + steps)
+    const next = keys[index + steps]
+    if (next !== undefined) onShow(next)
   }
 
   return (
@@ -58,6 +63,7 @@ export function DayPager({ grid, nomes, problems, cursor, index, onShow }: DayPa
         <span role="status">
           {index + 1} de {days.length}
         </span>
+        <WeekJump weeks={weeks} onWeek={onShow} />
         <Button aria-label="Próximo culto" aria-disabled={index === days.length - 1} onClick={() => turn(1)}>
           <Icon name="right" />
         </Button>
@@ -68,6 +74,7 @@ export function DayPager({ grid, nomes, problems, cursor, index, onShow }: DayPa
           // a group and not a section: landmarks would drown the page's own
           <fieldset key={posto} className="day-card__posto">
             <legend className="day-card__post">{nomes[posto]}</legend>
+            <AddPerson dayKey={key} posto={posto} label={`${nomes[posto]}, ${label}`} tabbable />
             <ul className="post-people">
               {(day[posto] ?? []).map((person, slot) => {
                 const place = { key, posto, slot }
@@ -88,7 +95,6 @@ export function DayPager({ grid, nomes, problems, cursor, index, onShow }: DayPa
                 )
               })}
             </ul>
-            <AddPerson dayKey={key} posto={posto} label={`${nomes[posto]}, ${label}`} tabbable />
           </fieldset>
         ))}
       </div>

@@ -2,13 +2,14 @@ import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import type { NomesPostos, ReportDay } from '#src/domain/entities.ts'
 import { upcomingFrom } from '#src/lib/service-time.ts'
 import type { PodeServir } from '#src/roster/pode-servir.ts'
+import type { ServingIndex } from '#src/roster/serving-context.ts'
 import { FillDialog } from '../fill-dialog.tsx'
 import { AddDayDialog } from './add-day-dialog.tsx'
 import { DeleteDayDialog } from './delete-day-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { Pasted } from './spreadsheet-text.ts'
-import type { Candidate, Serving } from './use-serving.ts'
+import type { Candidate } from './use-serving.ts'
 
 /** What the editor is asking; `proceed` does what was asked about. */
 export type Question =
@@ -16,7 +17,13 @@ export type Question =
   | { kind: 'delete-day'; day: ReportDay; proceed: () => void }
   | { kind: 'paste'; pasted: Pasted; proceed: () => void }
   | { kind: 'past'; proceed: () => void }
-  | { kind: 'fill'; days: readonly ReportDay[]; serving: Serving; proceed: (days: ReportDay[]) => void }
+  | {
+      kind: 'fill'
+      days: readonly ReportDay[]
+      people: readonly Candidate[]
+      index: ServingIndex
+      proceed: (days: ReportDay[]) => void
+    }
   | { kind: 'override'; person: Candidate; answer: PodeServir; proceed: (reason: string) => void }
 
 export type EditorDialogsProps = {
@@ -60,8 +67,8 @@ export function EditorDialogs({ question, nomes, exists, onAddDay, onClose }: Ed
       return (
         <FillDialog
           days={question.days}
-          people={question.serving.choices}
-          index={question.serving.index}
+          people={question.people}
+          index={question.index}
           agora={upcomingFrom(Date.now())}
           onFill={(days) => {
             question.proceed(days)

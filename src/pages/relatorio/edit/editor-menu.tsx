@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { MenuButton, MenuItem } from '#src/components/menu-button.tsx'
 import { notify } from '#src/components/notify.ts'
@@ -6,6 +7,7 @@ import { dayAndMonth, monthOf } from '#src/lib/service-labels.ts'
 import { shownDate } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
 import type { Cursor } from './cursor.ts'
+import type { EditorTool } from './editor-toolbar.tsx'
 import { type Grid, personAt } from './grid.ts'
 import type { GridCommands } from './grid-keys.ts'
 
@@ -14,14 +16,16 @@ export type EditorMenuProps = {
   cursor: Cursor
   commands: GridCommands
   report: Report
-  onFill: () => void
+  /** those for which the toolbar has no room */
+  tools: readonly EditorTool[]
+  everybody: ReactNode
   onSwap: () => void
   onDeleteDay: (day: ReportDay, key: string) => void
 }
 
 /** What acts on the active cell, and what is wanted less often than the toolbar's own buttons. */
 export function EditorMenu(props: EditorMenuProps) {
-  const { grid, cursor, commands, report, onFill, onSwap, onDeleteDay } = props
+  const { grid, cursor, commands, report, tools, everybody, onSwap, onDeleteDay } = props
   const { head } = cursor
   const person = head && personAt(grid, head)
   const day = head && grid.days[grid.keys.indexOf(head.key)]
@@ -39,7 +43,13 @@ export function EditorMenu(props: EditorMenuProps) {
 
   return (
     <MenuButton label="Mais">
-      <MenuItem onClick={onFill}>Completar vagas</MenuItem>
+      {tools.map(({ label, onClick }) => (
+        <MenuItem key={label} onClick={onClick}>
+          {label}
+        </MenuItem>
+      ))}
+      {everybody}
+      {tools.length > 0 && <hr />}
       <MenuItem disabled={!person} onClick={onSwap}>
         Trocar {person?.name || 'a pessoa'} com ...
       </MenuItem>

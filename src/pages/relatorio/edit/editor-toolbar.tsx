@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { Icon } from '#src/components/icons.tsx'
-import type { ReportSummary } from './report-summary.ts'
 import { WeekJump } from './week-jump.tsx'
 
+/** What acts on the whole report: a button of the row, or where that is narrow an entry of its menu. */
+export type EditorTool = { label: string; onClick: () => void }
+
 export type EditorToolbarProps = {
-  dirty: boolean
+  /** that something is not saved; elsewhere on a phone */
+  note: ReactNode
   saving: boolean
   canUndo: boolean
   canRedo: boolean
-  summary: ReportSummary
+  /** none on a phone: its menu has them */
+  tools: readonly EditorTool[]
   /** the first service of each week (stored ms) with its row's key */
   weeks: readonly { key: string; label: string }[]
   onUndo: () => void
   onRedo: () => void
-  onNextBlank: () => void
-  onNextProblem: () => void
   onWeek: (key: string) => void
-  onAddDay: () => void
   onSave: () => void
   /** the menu of what is wanted less often */
   children: ReactNode
@@ -25,7 +26,7 @@ export type EditorToolbarProps = {
 
 /** One row of what acts on the whole report; stays in view while one scrolls. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { dirty, saving, canUndo, canRedo, summary, weeks, children } = props
+  const { note, saving, canUndo, canRedo, tools, weeks, children } = props
   return (
     <div className="editor-toolbar no-print" role="toolbar" aria-label="Edição do relatório">
       <Button variant="primary" busy={saving} busyLabel="Salvando..." onClick={props.onSave}>
@@ -48,12 +49,14 @@ export function EditorToolbar(props: EditorToolbarProps) {
         <Icon name="redo" size={18} /> <span className="visually-hidden">Refazer</span>
       </Button>
       <p className="editor-toolbar__note" role="status">
-        {dirty && <strong>Alterações não salvas.</strong>}
+        {note}
       </p>
-      {summary.blanks > 0 && <Button onClick={props.onNextBlank}>Próxima vaga</Button>}
-      {summary.warnings > 0 && <Button onClick={props.onNextProblem}>Próximo aviso</Button>}
-      {weeks.length > 1 && <WeekJump weeks={weeks} onWeek={props.onWeek} />}
-      <Button onClick={props.onAddDay}>+ Adicionar Dia</Button>
+      {tools.map(({ label, onClick }) => (
+        <Button key={label} onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+      <WeekJump weeks={weeks} onWeek={props.onWeek} />
       {children}
     </div>
   )

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { Page } from '#src/components/page.tsx'
 import { NOMES_POSTOS_PADRAO, POSTOS_BY_TIPO } from '#src/domain/entities.ts'
+import { useMediaQuery } from '#src/hooks/use-media-query.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { watchCargo } from '#src/repositories/cargos.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
@@ -33,6 +34,7 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
   const [igreja] = useSubscription(useMemo(() => (igrejaId ? watchIgreja(igrejaId) : undefined), [igrejaId]))
   const [cargo] = useSubscription(useMemo(() => (cargoId ? watchCargo(cargoId) : undefined), [cargoId]))
   const [everybody, setEverybody] = useState(false)
+  const wide = useMediaQuery('(min-width: 60em), print', true)
   const [wanted, setWanted] = useState<{ place: SlotPlace }>()
   const igrejaData = igreja.state === 'ready' ? igreja.data : undefined
   const cargoData = cargo.state === 'ready' ? cargo.data : undefined
@@ -43,6 +45,14 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
   const [trocas] = useSubscription(useMemo(() => watchTrocasOf(report.id), [report.id]))
   const check = useReportCheck(days, postos, serving, trocas.state === 'ready' ? trocas.data : undefined)
 
+  const everybodyBox = (
+    <Checkbox
+      label="Mostrar todos os usuarios do sistema"
+      hint={availableText(serving)}
+      checked={everybody}
+      onChange={setEverybody}
+    />
+  )
   const place = [
     igrejaData?.nome ?? (igreja.state === 'ready' || !igrejaId ? 'Igreja não encontrada' : '...'),
     cidade.state === 'ready' && cidade.data
@@ -62,17 +72,12 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
           <span className={report.ativo ? 'report-chip report-chip--published' : 'report-chip'}>
             {report.ativo ? 'Publicado' : 'Rascunho: ninguém vê ainda'}
           </span>{' '}
-          {place}
+          <span className="report-place">{place}</span>
         </>
       }
       actions={
         <>
-          <Checkbox
-            label="Mostrar todos os usuarios do sistema"
-            hint={availableText(serving)}
-            checked={everybody}
-            onChange={setEverybody}
-          />
+          {wide && everybodyBox}
           {!gone && (
             <ReportSwitches
               report={report}
@@ -106,6 +111,8 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
         serving={serving}
         check={check}
         wanted={wanted}
+        wide={wide}
+        everybody={!wide && everybodyBox}
       />
     </Page>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#src/components/button.tsx'
 import type { Posto, ReportDay } from '#src/domain/entities.ts'
 import { dayAndMonth, shortWhen } from '#src/lib/service-labels.ts'
@@ -18,10 +19,12 @@ export type PastDaysProps = {
   onOpen: (open: boolean) => void
   /** '24 dias, 3 vagas em branco, 2 avisos.' */
   summary: string
+  /** that something is not saved, where the tools have no room for it */
+  note: ReactNode
 }
 
 /** What is left to look at, and what stands for the folded past days. Their names stay in the page for the browser's search, which opens them when it finds one. */
-export function PastDays({ days, postos, folded, past, open, onOpen, summary }: PastDaysProps) {
+export function PastDays({ days, postos, folded, past, open, onOpen, summary, note }: PastDaysProps) {
   const [first, last] = [days[0]?.date, days[past - 1]?.date]
   const range =
     first !== undefined && last !== undefined ? ` (${dayAndMonth(first)} a ${dayAndMonth(last)})` : ''
@@ -31,10 +34,12 @@ export function PastDays({ days, postos, folded, past, open, onOpen, summary }: 
       {past > 0 && (
         <Button variant="ghost" aria-expanded={open} onClick={() => onOpen(!open)}>
           {open ? 'Recolher' : 'Mostrar'} {count}
-          {range}
+          <span className="past-days__range">{range}</span>
         </Button>
       )}
-      <p role="status">{summary}</p>
+      <p role="status">
+        {note} {summary}
+      </p>
       {folded > 0 && (
         <div
           ref={(element) => {

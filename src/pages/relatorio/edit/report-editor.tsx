@@ -1,19 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { FormError } from '#src/components/form-error.tsx'
 import { LeaveDialog } from '#src/components/leave-dialog.tsx'
 import type { NomesPostos, Posto } from '#src/domain/entities.ts'
 import { useLeaveGuard } from '#src/hooks/use-leave-guard.ts'
-import { useMediaQuery } from '#src/hooks/use-media-query.ts'
 import { usePrinting } from '#src/hooks/use-printing.ts'
+import { candidates } from '#src/roster/candidates.ts'
 import { DayGrid } from './day-grid.tsx'
 import { DayPager } from './day-pager.tsx'
 import { ActionsContext, ChoicesContext } from './editor-context.ts'
 import { EditorDialogs, type Question } from './editor-dialogs.tsx'
 import { EditorMenu } from './editor-menu.tsx'
 import { type EditorAction, type EditorState, isDirty } from './editor-state.ts'
-import { EditorToolbar } from './editor-toolbar.tsx'
-import { FillButton } from './fill-button.tsx'
+import { type EditorTool, EditorToolbar } from './editor-toolbar.tsx'
 import { gridOf, personAt } from './grid.ts'
 import { KeptEditsDialog } from './kept-edits-dialog.tsx'
 import { MergeQuestion } from './merge-question.tsx'
@@ -40,17 +39,20 @@ export type ReportEditorProps = {
   check: ReportCheck
   /** a slot to go to: a new object each time it is asked for */
   wanted: { place: SlotPlace } | undefined
+  /** room for a table; else one service a screen */
+  wide: boolean
+  /** whether everybody can be chosen: in the menu where the head has no room for it */
+  everybody: ReactNode
 }
 
 /** The days of a report, changed here and nowhere else until they are saved. */
 export function ReportEditor(props: ReportEditorProps) {
-  const { state, editing, postos, nomes, serving, check, wanted } = props
+  const { state, editing, postos, nomes, serving, check, wanted, wide, everybody } = props
   const { days, remote } = state
   const { dispatch } = editing
   const dirty = isDirty(state)
   const kept = useKeptEdits(state, dispatch)
   const guard = useLeaveGuard(dirty)
-  const wide = useMediaQuery('(min-width: 60em), print', true)
   const printing = usePrinting()
   const [question, setQuestion] = useState<Question>()
   const [openPast, setOpenPast] = useState(false)
@@ -124,6 +126,23 @@ export function ReportEditor(props: ReportEditorProps) {
     if (posto) go({ type: 'arrived', place: { key, posto, slot: 0 } })
   }
   const isBlank = (place: SlotPlace) => personAt(grid, place)?.id === ''
+  const fill = () =>
+    setQuestion({
+      kind: 'fill',
+      days,
+      people: candidates(serving.choices, serving.index.grupo),
+      index: serving.index,
+      proceed: (filled) => edit({ type: 'replace-days', days: filled }),
+    })
+  const { blanks, warnings } = check.summary
+  const tools: EditorTool[] = [
+    ...(blanks > 0 ? [{ label: 'Próxima vaga', onClick: () => goToNext(isBlank, true) }] : []),
+    ...(warnings > 0 ? [{ label: 'Próximo aviso', onClick: () => goToNext(check.hasProblem, false) }] : []),
+    ...(blanks > 0 ? [{ label: 'Completar vagas', onClick: fill }] : []),
+    { label: '+ Adicionar Dia', onClick: () => setQuestion({ kind: 'add-day' }) },
+  ]
+  const note = dirty && <strong className="unsaved">Alterações não salvas.</strong>
+  const weeks = weeksOf(grid.days, grid.keys)
 
   return (
     <>
@@ -136,39 +155,23 @@ export function ReportEditor(props: ReportEditorProps) {
         />
       )}
       <EditorToolbar
-        dirty={dirty}
+        note={wide && note}
         saving={state.saving}
         canUndo={state.past.length > 0}
         canRedo={state.future.length > 0}
-        summary={check.summary}
-        weeks={weeksOf(grid.days, grid.keys)}
+        tools={wide ? tools : []}
+        weeks={wide ? weeks : []}
         onUndo={undo}
         onRedo={redo}
-        onNextBlank={() => goToNext(isBlank, true)}
-        onNextProblem={() => goToNext(check.hasProblem, false)}
         onWeek={goToDay}
-        onAddDay={() => setQuestion({ kind: 'add-day' })}
         onSave={() => void editing.save()}
       >
-        {check.summary.blanks > 0 && (
-          <FillButton
-            days={days}
-            serving={serving}
-            onFill={(filled) => edit({ type: 'replace-days', days: filled })}
-          />
-        )}
         <EditorMenu
           grid={grid}
           cursor={cursor}
           commands={commands}
-          onFill={() =>
-            setQuestion({
-              kind: 'fill',
-              days,
-              serving,
-              proceed: (filled) => edit({ type: 'replace-days', days: filled }),
-            })
-          }
+          tools={wide ? [] : tools}
+          everybody={everybody}
           onSwap={() => go({ type: 'begin-swap' })}
           onDeleteDay={actions.deleteDay}
           report={remote}
@@ -189,6 +192,7 @@ export function ReportEditor(props: ReportEditorProps) {
         open={openPast}
         onOpen={setOpenPast}
         summary={check.summary.text}
+        note={!wide && note}
       />
       <ActionsContext value={actions}>
         <ChoicesContext value={choosing}>
@@ -213,7 +217,8 @@ export function ReportEditor(props: ReportEditorProps) {
               problems={check.byRow}
               cursor={cursor}
               index={Math.max(0, grid.keys.indexOf(cursor.head?.key ?? ''))}
-              onShow={(index) => showDay(grid.keys[index] ?? '')}
+              weeks={weeks}
+              onShow={showDay}
             />
           )}
         </ChoicesContext>

@@ -25,8 +25,9 @@ export type WeekJumpProps = {
   onWeek: (key: string) => void
 }
 
-/** Brings a week into view. */
+/** Brings a week into view; nothing where all is one week. */
 export function WeekJump({ weeks, onWeek }: WeekJumpProps) {
+  if (weeks.length < 2) return null
   return (
     <select
       className="field__control editor-toolbar__week"
