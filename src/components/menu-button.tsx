@@ -50,19 +50,23 @@ export type MenuItemProps = {
   /** the keys that do the same: 'Ctrl+D' */
   keys?: string
   disabled?: boolean
+  /** it turns something on and off */
+  pressed?: boolean
   onClick: () => void
 }
 
-export function MenuItem({ children, keys, disabled = false, onClick }: MenuItemProps) {
+export function MenuItem({ children, keys, disabled = false, pressed, onClick }: MenuItemProps) {
   return (
     <button
       type="button"
       className="menu-button__item"
       aria-disabled={disabled}
+      aria-pressed={pressed}
       onClick={() => disabled || onClick()}
     >
       <span>{children}</span>
       {keys && <kbd>{keys}</kbd>}
+      {pressed && <Icon name="check" size={18} />}
     </button>
   )
 }

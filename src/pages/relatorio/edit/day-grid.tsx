@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { NomesPostos } from '#src/domain/entities.ts'
+import type { DaysBeside } from '#src/roster/days-beside.ts'
+import { besideName } from './beside-people.ts'
 import type { Cursor } from './cursor.ts'
 import { DayRow } from './day-row.tsx'
 import { cellsBetween, type Grid } from './grid.ts'
@@ -14,10 +16,12 @@ export type DayGridProps = {
   cursor: Cursor
   commands: GridCommands
   printing: boolean
+  /** the services of the house's others, to be seen and not changed */
+  beside?: DaysBeside | undefined
 }
 
 /** The services as a grid by the ARIA pattern: one tab stop, keys for the rest. */
-export function DayGrid({ grid, nomes, problems, cursor, commands, printing }: DayGridProps) {
+export function DayGrid({ grid, nomes, problems, cursor, commands, printing, beside }: DayGridProps) {
   const { days, keys, postos } = grid
   const list = useRef<HTMLTableElement>(null)
   const isNear = useNearRows(list, keys, grid.lines.length)
@@ -61,6 +65,8 @@ export function DayGrid({ grid, nomes, problems, cursor, commands, printing }: D
             problems={problems.get(key)}
             cursor={active || cursor.swap?.key === key ? here : undefined}
             selected={selected.get(key)}
+            beside={day.date === undefined ? undefined : beside?.byDate.get(day.date)}
+            besideName={besideName(beside?.reports[0]?.genero)}
             near={printing || active || isNear(key)}
           />
         )

@@ -3,7 +3,9 @@ import { Button } from '#src/components/button.tsx'
 import { Icon } from '#src/components/icons.tsx'
 import type { NomesPostos } from '#src/domain/entities.ts'
 import { dayLabel } from '#src/lib/service-time.ts'
+import type { DaysBeside } from '#src/roster/days-beside.ts'
 import { AddPerson } from './add-person.tsx'
+import { besideName, besideNames } from './beside-people.ts'
 import type { Cursor } from './cursor.ts'
 import { DayHeading } from './day-heading.tsx'
 import type { Grid } from './grid.ts'
@@ -20,6 +22,8 @@ export type DayPagerProps = {
   /** the service that is shown */
   index: number
   weeks: WeekJumpProps['weeks']
+  /** the services of the house's others, to be seen and not changed */
+  beside?: DaysBeside | undefined
   /** shows another service, by its key */
   onShow: (key: string) => void
 }
@@ -28,13 +32,14 @@ export type DayPagerProps = {
 const SWIPE = 60
 
 /** One service a screen, for phones: previous and next by button and by swipe. */
-export function DayPager({ grid, nomes, problems, cursor, index, weeks, onShow }: DayPagerProps) {
+export function DayPager({ grid, nomes, problems, cursor, index, weeks, beside, onShow }: DayPagerProps) {
   const { days, keys, postos } = grid
   const start = useRef<{ x: number; y: number }>(undefined)
   const day = days[index]
   const key = keys[index]
   if (!day || key === undefined) return null
   const label = dayLabel(day.date)
+  const others = day.date === undefined ? undefined : beside?.byDate.get(day.date)
 
   function turn(steps: 1 | -1) {
     const next = keys[index + steps]
@@ -95,6 +100,11 @@ export function DayPager({ grid, nomes, problems, cursor, index, weeks, onShow }
                 )
               })}
             </ul>
+            {others && (
+              <p className="day-card__beside">
+                {besideName(beside?.reports[0]?.genero)}: {besideNames(others, posto)}
+              </p>
+            )}
           </fieldset>
         ))}
       </div>

@@ -2,11 +2,13 @@ import { memo } from 'react'
 import type { NomesPostos, Posto, ReportDay } from '#src/domain/entities.ts'
 import { dayLabel } from '#src/lib/service-time.ts'
 import { AddPerson } from './add-person.tsx'
+import { besideNames } from './beside-people.ts'
 import type { Cursor } from './cursor.ts'
 import { DayHeading } from './day-heading.tsx'
 import { lineCount } from './grid.ts'
 import { SlotCell } from './slot-cell.tsx'
 import { addressOf, samePlace } from './slots.ts'
+import './day-beside.css'
 
 export type DayRowProps = {
   dayKey: string
@@ -19,6 +21,9 @@ export type DayRowProps = {
   cursor: Cursor | undefined
   /** the addresses of the range that lie in this service */
   selected: ReadonlySet<string> | undefined
+  /** the same service of the house's others: 'Irmãs' */
+  beside: ReportDay | undefined
+  besideName: string
   /** false: far from what is on the screen, so that its names are drawn as text alone */
   near: boolean
 }
@@ -40,6 +45,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
             </td>
           ))}
         </tr>
+        <BesideLine {...props} />
       </tbody>
     )
   }
@@ -58,9 +64,23 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
           ))}
         </tr>
       ))}
+      <BesideLine {...props} />
     </tbody>
   )
 })
+
+/** The others of the same service, post by post: read, not changed. */
+function BesideLine({ postos, beside, besideName }: DayRowProps) {
+  if (!beside) return null
+  return (
+    <tr className="day-beside">
+      <th scope="row">{besideName}</th>
+      {postos.map((posto) => (
+        <td key={posto}>{besideNames(beside, posto)}</td>
+      ))}
+    </tr>
+  )
+}
 
 type CellProps = DayRowProps & { posto: Posto; nome: string; slot: number; lines: number }
 

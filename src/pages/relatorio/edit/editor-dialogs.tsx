@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
-import type { NomesPostos, ReportDay } from '#src/domain/entities.ts'
+import type { NomesPostos, Report, ReportDay } from '#src/domain/entities.ts'
 import { upcomingFrom } from '#src/lib/service-time.ts'
 import type { PodeServir } from '#src/roster/pode-servir.ts'
 import type { ServingIndex } from '#src/roster/serving-context.ts'
@@ -8,8 +8,10 @@ import { AddDayDialog } from './add-day-dialog.tsx'
 import { DeleteDayDialog } from './delete-day-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import type { Slot } from './slots.ts'
 import type { Pasted } from './spreadsheet-text.ts'
 import type { Candidate } from './use-serving.ts'
+import { WhyDialog } from './why-dialog.tsx'
 
 /** What the editor is asking; `proceed` does what was asked about. */
 export type Question =
@@ -24,6 +26,7 @@ export type Question =
       index: ServingIndex
       proceed: (days: ReportDay[]) => void
     }
+  | { kind: 'why'; slot: Slot; report: Report; sentences: readonly string[] }
   | { kind: 'override'; person: Candidate; answer: PodeServir; proceed: (reason: string) => void }
 
 export type EditorDialogsProps = {
@@ -77,6 +80,8 @@ export function EditorDialogs({ question, nomes, exists, onAddDay, onClose }: Ed
           onClose={onClose}
         />
       )
+    case 'why':
+      return <WhyDialog {...question} nomes={nomes} onClose={onClose} />
     case 'override':
       return (
         <ReasonDialog

@@ -6,10 +6,12 @@ import type { Report, ReportDay } from '#src/domain/entities.ts'
 import { dayAndMonth, monthOf } from '#src/lib/service-labels.ts'
 import { shownDate } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
+import type { ReportBeside } from '#src/roster/days-beside.ts'
 import type { Cursor } from './cursor.ts'
 import type { EditorTool } from './editor-toolbar.tsx'
 import { type Grid, personAt } from './grid.ts'
 import type { GridCommands } from './grid-keys.ts'
+import type { EditorView } from './past-days.tsx'
 
 export type EditorMenuProps = {
   grid: Grid
@@ -18,14 +20,20 @@ export type EditorMenuProps = {
   report: Report
   /** those for which the toolbar has no room */
   tools: readonly EditorTool[]
+  views: readonly EditorView[]
   everybody: ReactNode
+  /** the reports of the same house's others */
+  beside: readonly ReportBeside[]
+  /** undefined: no cell is active */
+  onWhy: (() => void) | undefined
   onSwap: () => void
   onDeleteDay: (day: ReportDay, key: string) => void
 }
 
 /** What acts on the active cell, and what is wanted less often than the toolbar's own buttons. */
 export function EditorMenu(props: EditorMenuProps) {
-  const { grid, cursor, commands, report, tools, everybody, onSwap, onDeleteDay } = props
+  const { grid, cursor, commands, report, tools, views, everybody, beside } = props
+  const { onWhy, onSwap, onDeleteDay } = props
   const { head } = cursor
   const person = head && personAt(grid, head)
   const day = head && grid.days[grid.keys.indexOf(head.key)]
@@ -48,8 +56,16 @@ export function EditorMenu(props: EditorMenuProps) {
           {label}
         </MenuItem>
       ))}
+      {views.map(({ label, on, onTurn }) => (
+        <MenuItem key={label} pressed={on} onClick={onTurn}>
+          {label}
+        </MenuItem>
+      ))}
       {everybody}
       {tools.length > 0 && <hr />}
+      <MenuItem disabled={!onWhy} onClick={() => onWhy?.()}>
+        Por quê? {person && (person.name || 'Vaga em branco')}
+      </MenuItem>
       <MenuItem disabled={!person} onClick={onSwap}>
         Trocar {person?.name || 'a pessoa'} com ...
       </MenuItem>
@@ -80,6 +96,11 @@ export function EditorMenu(props: EditorMenuProps) {
           Histórico do relatório
         </Link>
       )}
+      {beside.map(({ id, nomeRelatorio }) => (
+        <Link key={id} className="menu-button__item" to={paths.relatorioEdit(id)}>
+          Abrir “{nomeRelatorio || 'Relatório sem nome'}”
+        </Link>
+      ))}
       <Link className="menu-button__item" to={paths.relatorioCarga}>
         Carga: quem serve quanto
       </Link>

@@ -9,6 +9,9 @@ export function pastCount(days: readonly ReportDay[], today: number): number {
   return Math.max(0, coming)
 }
 
+/** Something shown beside the services, which one turns on and off. */
+export type EditorView = { label: string; on: boolean; onTurn: () => void }
+
 export type PastDaysProps = {
   days: readonly ReportDay[]
   postos: readonly Posto[]
@@ -19,12 +22,14 @@ export type PastDaysProps = {
   onOpen: (open: boolean) => void
   /** '24 dias, 3 vagas em branco, 2 avisos.' */
   summary: string
+  /** none on a phone: its menu has them */
+  views: readonly EditorView[]
   /** that something is not saved, where the tools have no room for it */
   note: ReactNode
 }
 
 /** What is left to look at, and what stands for the folded past days. Their names stay in the page for the browser's search, which opens them when it finds one. */
-export function PastDays({ days, postos, folded, past, open, onOpen, summary, note }: PastDaysProps) {
+export function PastDays({ days, postos, folded, past, open, onOpen, summary, views, note }: PastDaysProps) {
   const [first, last] = [days[0]?.date, days[past - 1]?.date]
   const range =
     first !== undefined && last !== undefined ? ` (${dayAndMonth(first)} a ${dayAndMonth(last)})` : ''
@@ -37,6 +42,13 @@ export function PastDays({ days, postos, folded, past, open, onOpen, summary, no
           <span className="past-days__range">{range}</span>
         </Button>
       )}
+      <div className="past-days__views">
+        {views.map(({ label, on, onTurn }) => (
+          <Button key={label} aria-pressed={on} onClick={onTurn}>
+            {label}
+          </Button>
+        ))}
+      </div>
       <p role="status">
         {note} {summary}
       </p>

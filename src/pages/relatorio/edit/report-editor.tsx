@@ -1,27 +1,26 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { EmptyState } from '#src/components/data-state.tsx'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { FormError } from '#src/components/form-error.tsx'
 import { LeaveDialog } from '#src/components/leave-dialog.tsx'
 import type { NomesPostos, Posto } from '#src/domain/entities.ts'
 import { useLeaveGuard } from '#src/hooks/use-leave-guard.ts'
 import { usePrinting } from '#src/hooks/use-printing.ts'
 import { candidates } from '#src/roster/candidates.ts'
-import { DayGrid } from './day-grid.tsx'
-import { DayPager } from './day-pager.tsx'
-import { ActionsContext, ChoicesContext } from './editor-context.ts'
+import { slotWhy } from '#src/roster/slot-why.ts'
+import { EditorBody } from './editor-body.tsx'
 import { EditorDialogs, type Question } from './editor-dialogs.tsx'
 import { EditorMenu } from './editor-menu.tsx'
-import { type EditorAction, type EditorState, isDirty } from './editor-state.ts'
+import { type EditorState, isDirty } from './editor-state.ts'
 import { type EditorTool, EditorToolbar } from './editor-toolbar.tsx'
 import { gridOf, personAt } from './grid.ts'
 import { KeptEditsDialog } from './kept-edits-dialog.tsx'
 import { MergeQuestion } from './merge-question.tsx'
 import { PastDays, pastCount } from './past-days.tsx'
-import { nextSlot, type SlotPlace, slotsOf } from './slots.ts'
+import { nextSlot, type SlotPlace, slotAt, slotsOf } from './slots.ts'
 import { pasteTsv } from './spreadsheet-text.ts'
-import { touchesPast } from './touches-past.ts'
+import { useAskBeforePast } from './use-ask-before-past.ts'
 import { useChoosing } from './use-choosing.ts'
 import { useEditing } from './use-editing.ts'
+import { useEditorViews } from './use-editor-views.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
 import type { ReportCheck } from './use-report-check.ts'
 import type { ReportEditing } from './use-report-editor.ts'
@@ -56,24 +55,14 @@ export function ReportEditor(props: ReportEditorProps) {
   const printing = usePrinting()
   const [question, setQuestion] = useState<Question>()
   const [openPast, setOpenPast] = useState(false)
-  const pastAllowed = useRef(false)
 
   const past = pastCount(days, check.today)
   const folded = openPast || printing ? 0 : past
   const grid = useMemo(() => gridOf(days.slice(folded), postos), [days, folded, postos])
 
-  /** Past days of a published report are asked about before they are changed. */
-  function edit(action: EditorAction) {
-    if (!remote.ativo || pastAllowed.current || !touchesPast(action, check.isPast)) return dispatch(action)
-    setQuestion({
-      kind: 'past',
-      proceed: () => {
-        pastAllowed.current = true
-        dispatch(action)
-      },
-    })
-  }
-
+  const edit = useAskBeforePast(remote.ativo, check.isPast, dispatch, (proceed) =>
+    setQuestion({ kind: 'past', proceed }),
+  )
   const { cursor, go, actions, commands } = useEditing({
     grid,
     edit,
@@ -99,6 +88,7 @@ export function ReportEditor(props: ReportEditorProps) {
       }),
   })
   const choosing = useChoosing(serving, days)
+  const aside = useEditorViews({ report: remote, days, others: serving.others, wide })
   useEffect(() => {
     if (wanted) go({ type: 'go', place: wanted.place })
   }, [wanted, go])
@@ -116,14 +106,10 @@ export function ReportEditor(props: ReportEditorProps) {
     const next = nextSlot(slotsOf(grid.days, postos), cursor.head, ({ place }) => wanted(place))
     if (next) go({ type: open ? 'open' : 'go', place: next.place })
   }
-  const goToDay = (key: string) => {
+  // 'arrived' leaves the focus on the button that turned to the service
+  const goToDay = (key: string, type: 'go' | 'arrived' = 'go') => {
     const [posto] = postos
-    if (posto) go({ type: 'go', place: { key, posto, slot: 0 } })
-  }
-  // without the focus: it stays on the button that turns the services
-  const showDay = (key: string) => {
-    const [posto] = postos
-    if (posto) go({ type: 'arrived', place: { key, posto, slot: 0 } })
+    if (posto) go({ type, place: { key, posto, slot: 0 } })
   }
   const isBlank = (place: SlotPlace) => personAt(grid, place)?.id === ''
   const fill = () =>
@@ -141,6 +127,7 @@ export function ReportEditor(props: ReportEditorProps) {
     ...(blanks > 0 ? [{ label: 'Completar vagas', onClick: fill }] : []),
     { label: '+ Adicionar Dia', onClick: () => setQuestion({ kind: 'add-day' }) },
   ]
+  const head = cursor.head && slotAt(days, cursor.head)
   const note = dirty && <strong className="unsaved">Alterações não salvas.</strong>
   const weeks = weeksOf(grid.days, grid.keys)
 
@@ -171,6 +158,23 @@ export function ReportEditor(props: ReportEditorProps) {
           cursor={cursor}
           commands={commands}
           tools={wide ? [] : tools}
+          views={wide ? [] : aside.views}
+          beside={aside.reports}
+          onWhy={
+            head &&
+            (() =>
+              setQuestion({
+                kind: 'why',
+                slot: head,
+                report: remote,
+                sentences: slotWhy({
+                  days,
+                  place: head.place,
+                  people: serving.choices,
+                  index: serving.index,
+                }),
+              }))
+          }
           everybody={everybody}
           onSwap={() => go({ type: 'begin-swap' })}
           onDeleteDay={actions.deleteDay}
@@ -192,37 +196,24 @@ export function ReportEditor(props: ReportEditorProps) {
         open={openPast}
         onOpen={setOpenPast}
         summary={check.summary.text}
+        views={wide ? aside.views : []}
         note={!wide && note}
       />
-      <ActionsContext value={actions}>
-        <ChoicesContext value={choosing}>
-          {days.length === 0 ? (
-            <EmptyState
-              sentence="Este relatório não tem nenhum dia."
-              hint="Use “+ Adicionar Dia” para incluir um culto."
-            />
-          ) : wide || printing ? (
-            <DayGrid
-              grid={grid}
-              nomes={nomes}
-              problems={check.byRow}
-              cursor={cursor}
-              commands={commands}
-              printing={printing}
-            />
-          ) : (
-            <DayPager
-              grid={grid}
-              nomes={nomes}
-              problems={check.byRow}
-              cursor={cursor}
-              index={Math.max(0, grid.keys.indexOf(cursor.head?.key ?? ''))}
-              weeks={weeks}
-              onShow={showDay}
-            />
-          )}
-        </ChoicesContext>
-      </ActionsContext>
+      <EditorBody
+        grid={grid}
+        nomes={nomes}
+        problems={check.byRow}
+        cursor={cursor}
+        actions={actions}
+        commands={commands}
+        choosing={choosing}
+        table={wide || printing}
+        printing={printing}
+        weeks={weeks}
+        onShow={(key) => goToDay(key, 'arrived')}
+        beside={aside.beside}
+        load={aside.showLoad ? { report: remote, days, serving, nomes } : undefined}
+      />
       <EditorDialogs
         question={question}
         nomes={nomes}

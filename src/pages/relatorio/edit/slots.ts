@@ -1,6 +1,6 @@
 /** The places for people in a report, in reading order: service by service, post by post, person by person. */
 import type { Pessoa, Posto, ReportDay } from '#src/domain/entities.ts'
-import { dayKeys } from '#src/roster/day-keys.ts'
+import { byKey, dayKeys } from '#src/roster/day-keys.ts'
 
 /** A place for a person: the day by its key, the post, and the position in it. */
 export type SlotPlace = { key: string; posto: Posto; slot: number }
@@ -27,6 +27,13 @@ export function slotsOf(days: readonly ReportDay[], postos: readonly Posto[]): S
       })),
     ),
   )
+}
+
+/** The slot at a place; undefined where there is none. */
+export function slotAt(days: readonly ReportDay[], place: SlotPlace): Slot | undefined {
+  const day = byKey(days).get(place.key)
+  const person = day?.[place.posto]?.[place.slot]
+  return day && person && { place, day, person }
 }
 
 /** The slot `steps` after this one, or before it; undefined beyond the ends, and when this one is gone. */

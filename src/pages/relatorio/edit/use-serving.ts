@@ -21,9 +21,12 @@ export type Serving = {
   /** everybody known, by id */
   people: ReadonlyMap<string, Candidate>
   index: ServingIndex
+  /** all reports of the house of the last 12 months and to come, as far as they can be read */
+  others: readonly Report[]
 }
 
 const NOBODY: readonly Candidate[] = []
+const NONE: readonly Report[] = []
 
 /** Who may serve in a report, and all that is known for or against it. What cannot be read is no reason against anybody. */
 export function useServing(report: Report, everybody: boolean, nomes: NomesPostos): Serving {
@@ -60,16 +63,16 @@ export function useServing(report: Report, everybody: boolean, nomes: NomesPosto
   )
 
   const couplesData = dataOf(couples)
-  const othersData = dataOf(others)
+  const othersData = dataOf(others) ?? NONE
   const index = useMemo(() => {
     return indexOfReport(
       { id, grupo: { igreja, cargo, genero }, range: { inicio, fim } },
-      { others: othersData ?? [], couples: couplesData ?? [], people, nomes, now },
+      { others: othersData, couples: couplesData ?? [], people, nomes, now },
     )
   }, [id, igreja, cargo, genero, inicio, fim, now, othersData, couplesData, people, nomes])
   return useMemo(
-    () => ({ choices, state: users.state, people, index }),
-    [choices, users.state, people, index],
+    () => ({ choices, state: users.state, people, index, others: othersData }),
+    [choices, users.state, people, index, othersData],
   )
 }
 
