@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Posto, ReportDay } from '#src/domain/entities.ts'
 import type { PodeServir } from '#src/roster/pode-servir.ts'
+import type { ServingIndex } from '#src/roster/serving-context.ts'
 import type { SlotPlace } from './slots.ts'
 import type { Candidate } from './use-serving.ts'
 
@@ -21,6 +22,8 @@ export type SlotActions = {
 export type Choices = {
   /** who can be chosen at all: grows when they have loaded, or everybody is asked for */
   choices: readonly Candidate[]
+  /** what is known for and against them: another one when more has loaded */
+  index: ServingIndex
   /** whom one may choose for a slot, in order; the first are free */
   candidates: (place: SlotPlace) => readonly { person: Candidate; answer: PodeServir }[]
   /** days served in this report, by id */

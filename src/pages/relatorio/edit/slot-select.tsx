@@ -5,10 +5,10 @@ import type { SlotCellProps } from './slot-cell.tsx'
 
 /** The select of the slot being edited: Enter chooses and goes on to the next slot, Escape leaves things as they are. */
 export function SlotSelect({ place, label, person, problem, editing }: SlotCellProps) {
-  const { choices, candidates, turns } = useChoices()
+  const { choices, index, candidates, turns } = useChoices()
   const actions = useSlotActions()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order must not change under the eyes of who is choosing
-  const ordered = useMemo(() => candidates(place), [choices])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order must not change under the eyes of who is choosing, unless more is known
+  const ordered = useMemo(() => candidates(place), [choices, index])
   const answers = useMemo(() => new Map(ordered.map((one) => [one.person.id, one.answer])), [ordered])
   const people = useMemo(() => ordered.map((one) => one.person), [ordered])
 

@@ -13,6 +13,7 @@ export function useChoosing({ choices, index }: Serving, days: readonly ReportDa
   return useMemo(
     () => ({
       choices,
+      index,
       turns: countTurns(days),
       candidates: ({ key, posto, slot }) => {
         const day = byKey(days).get(key)
