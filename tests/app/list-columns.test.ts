@@ -9,7 +9,7 @@ import type { Permission } from '#src/domain/permissions.ts'
 import { cargoColumns } from '#src/pages/cargo/cargo-list-page.tsx'
 import { cidadeColumns } from '#src/pages/cidade/cidade-list-page.tsx'
 import { igrejaColumns } from '#src/pages/igreja/igreja-columns.tsx'
-import { LOG_COLUMNS } from '#src/pages/log/log-columns.tsx'
+import { logColumns } from '#src/pages/log/log-columns.tsx'
 import { relatorioColumns } from '#src/pages/relatorio/list/relatorio-columns.tsx'
 import { userColumns } from '#src/pages/user/list/user-columns.tsx'
 
@@ -125,7 +125,8 @@ describe.each(LISTS)('the list of %s', (_name, edit, path, headers, open) => {
 })
 
 test('the log has its columns', () => {
-  expect(LOG_COLUMNS.map(({ header }) => header)).toEqual([
+  const columns = logColumns({ actor: actor(), reports: new Map(), gone: new Set() })
+  expect(columns.map(({ header }) => header)).toEqual([
     'Ação',
     'Usuário ID',
     'Nome do Usuário',

@@ -8,9 +8,9 @@ import { FormError } from '#src/components/form-error.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { useDebounced } from '#src/hooks/use-debounced.ts'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
-import { LOG_COLUMNS } from './log-columns.tsx'
 import { logFilter } from './log-filter.ts'
 import './log.css'
+import { useLogColumns } from './use-log-columns.tsx'
 import { MORE_FAILED, useLogPages } from './use-log-pages.ts'
 
 /** A query for every keystroke would cost reads. */
@@ -23,6 +23,8 @@ export function LogList() {
   const { first, logs, hasMore, busy, failed, loadMore, retry } = useLogPages(
     useMemo(() => logFilter(typed), [typed]),
   )
+
+  const columns = useLogColumns(logs)
 
   return (
     <>
@@ -46,7 +48,7 @@ export function LogList() {
           <>
             <DataTable
               caption="Logs"
-              columns={LOG_COLUMNS}
+              columns={columns}
               rows={logs}
               rowKey={({ id }) => id}
               sort={undefined}

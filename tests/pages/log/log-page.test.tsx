@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
+import { reportDocument } from '../relatorio/report-documents.ts'
 
 const missing = 'Não disponível'
 const NEWEST = Date.UTC(2026, 10, 20, 12)
@@ -43,6 +44,24 @@ describe('the log', () => {
     expect(within(table).getByText(/sexta-feira, 20 de novembro de 2026 às \d\d:00:00/)).toBeVisible()
     expect(within(table).getByText(/domingo, 1 de março de 2020/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
+  })
+
+  test('names the report that an entry is about, and leads to it', async () => {
+    await writeDocuments({
+      'Reports/dezembro': reportDocument(),
+      'Log/a_1': {
+        ...entry('Ana', NEWEST),
+        action: 'Relatorio-Up',
+        reportId: 'dezembro',
+        motivo: 'faltam irmãs',
+      },
+      'Log/b_1': { ...entry('Bia', NEWEST - 1), action: 'Relatorio-Up', reportId: 'sumiu' },
+    })
+    await renderApp('/log', 'admin')
+    const link = await screen.findByRole('link', { name: 'Portas dezembro' })
+    expect(link).toHaveAttribute('href', '/relatorio/edit/dezembro')
+    expect(link.closest('td')).toHaveTextContent('Motivo: faltam irmãs')
+    expect(await screen.findByText('Relatório sumiu (não existe mais)')).toBeVisible()
   })
 
   test('is narrowed by action, known or not', async () => {
