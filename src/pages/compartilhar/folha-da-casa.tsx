@@ -2,6 +2,7 @@ import { Button } from '#src/components/button.tsx'
 import { Icon } from '#src/components/icons.tsx'
 import { instantLabel, monthName, shortDay } from '#src/lib/service-labels.ts'
 import { shownTime } from '#src/lib/service-time.ts'
+import { fitsInColumns } from '#src/output/folha-fit.ts'
 import { namesOf, postosOf, type Roteiro, type RoteiroPosto } from '#src/output/roteiro.ts'
 import './folha-da-casa.css'
 
@@ -48,11 +49,21 @@ export function FolhaDaCasa({ roteiro, onScreen }: { roteiro: Roteiro; onScreen:
                 <th scope="row">
                   {shortDay(culto.date)} <span className="folha__time">{shownTime(culto.date)}</span>
                 </th>
-                {postos.map(({ posto }) => (
-                  <td key={posto}>
-                    <Names posto={culto.postos.find((entry) => entry.posto === posto)} />
+                {fitsInColumns(culto, postos.length) ? (
+                  postos.map(({ posto }) => (
+                    <td key={posto}>
+                      <Names posto={culto.postos.find((entry) => entry.posto === posto)} />
+                    </td>
+                  ))
+                ) : (
+                  <td colSpan={postos.length}>
+                    {culto.postos.map((posto) => (
+                      <p key={posto.posto} className="folha__post">
+                        <strong>{posto.nome}:</strong> <Names posto={posto} />
+                      </p>
+                    ))}
                   </td>
-                ))}
+                )}
               </tr>
             ))}
           </tbody>
