@@ -16,8 +16,9 @@ const HELP = `Apaga o que é antigo e só ocupa espaço.
   npm run prune -- --project ID             só conta
   npm run prune -- --project ID --apply     apaga
 
-Apaga as versões de relatórios substituídas há mais de 12 meses. Com --log também os registros de uso com mais de tantos
-meses (pelo menos 12); faça antes uma cópia com "npm run backup".
+Apaga o que tem mais de 12 meses: as versões substituídas dos relatórios, os lembretes dados e os pedidos de troca de cultos
+que passaram. Com --log também os registros de uso com mais de tantos meses (pelo menos 12). Faça antes uma cópia com
+"npm run backup".
 
   --apply              apaga
   --log MESES          também os registros de uso com mais de tantos meses
@@ -48,18 +49,28 @@ runCommand({
     const db = await openDatabase(target)
     progress.say(`Banco de dados: ${targetName(target)}.`)
     const now = Date.now()
-    const versoes = await pruneVersions(db, before(now, MIN_MONTHS), values.apply, progress)
-    const log = months === undefined ? 0 : await pruneLog(db, before(now, months), values.apply, progress)
-    const verb = values.apply ? 'apagadas' : 'a apagar'
+    const year = before(now, MIN_MONTHS)
+    const { apply } = values
+    const found = [
+      { name: 'Versões de relatórios', count: await pruneVersions(db, year, apply, progress) },
+      { name: 'Lembretes', count: await prune(db, oldLembretes(db, year), apply, progress) },
+      { name: 'Pedidos de troca', count: await prune(db, oldTrocas(db, year), apply, progress) },
+      ...(months === undefined
+        ? []
+        : [
+            {
+              name: 'Registros de uso',
+              count: await prune(db, oldLog(db, before(now, months)), apply, progress),
+            },
+          ]),
+    ]
     return {
       text: [
-        `Versões de relatórios ${verb}: ${number.format(versoes)}.`,
-        ...(months === undefined
-          ? []
-          : [`Registros de uso ${values.apply ? 'apagados' : verb}: ${number.format(log)}.`]),
-        ...(values.apply ? [] : ['Nada foi apagado; repita com --apply.']),
+        apply ? 'Apagado:' : 'A apagar:',
+        ...found.map(({ name, count }) => `  ${name}: ${number.format(count)}`),
+        ...(apply ? [] : ['Nada foi apagado; repita com --apply.']),
       ].join('\n'),
-      result: { versoes, log, apagado: values.apply },
+      result: { ...Object.fromEntries(found.map(({ name, count }) => [name, count])), apagado: apply },
     }
   },
 })
@@ -90,19 +101,30 @@ async function pruneVersions(
   return count
 }
 
-async function pruneLog(
-  db: Firestore,
-  limit: Timestamp,
-  apply: boolean,
-  progress: Progress,
-): Promise<number> {
-  const old = db.collection('Log').where('timestamp', '<', limit)
+/** By the day that they tell of, as text. */
+function oldLembretes(db: Firestore, limit: Timestamp): Query {
+  const day = limit.toDate().toISOString().slice(0, 10)
+  return db.collection('Lembretes').where('data', '<', day).orderBy('data').select('data')
+}
+
+/** By the service that they are about. */
+function oldTrocas(db: Firestore, limit: Timestamp): Query {
+  return db.collection('Trocas').where('data', '<', limit).orderBy('data').select('data')
+}
+
+/** Entries of an older database, whose time is a text, stay. */
+function oldLog(db: Firestore, limit: Timestamp): Query {
+  return db.collection('Log').where('timestamp', '<', limit).orderBy('timestamp').select('timestamp')
+}
+
+/** Deletes what the query finds, or counts it. Its order is by a field that it selects: the next page begins there. */
+async function prune(db: Firestore, old: Query, apply: boolean, progress: Progress): Promise<number> {
   if (!apply) return (await old.count().get()).data().count
   let count = 0
-  for await (const page of pages(old.orderBy('timestamp').select())) {
+  for await (const page of pages(old)) {
     await remove(db, page)
     count += page.length
-    progress.count('Registros', count)
+    progress.count('Apagados', count)
   }
   return count
 }
