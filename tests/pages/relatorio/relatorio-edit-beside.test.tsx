@@ -44,8 +44,8 @@ test('beside the brothers stand the sisters, their load, and why somebody is whe
   expect(screen.getByRole('link', { name: 'Abrir “Portas dezembro, irmãs”' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Por quê? Pedro Porteiro' }))
   const why = await screen.findByRole('dialog', { name: 'Por quê? Pedro Porteiro' })
-  expect(why).toHaveTextContent('Antes deste culto: nenhuma vez em 12 meses.')
-  expect(why).toHaveTextContent('É a única semana em que serve nesta escala.')
+  expect(why).toHaveTextContent('Átrio, dom 06/12 18:30')
+  expect(why).toHaveTextContent('nenhuma vez em 12 meses')
   await user.click(within(why).getByRole('button', { name: 'Fechar' }))
 
   within(grid)
@@ -54,6 +54,6 @@ test('beside the brothers stand the sisters, their load, and why somebody is whe
   await user.click(screen.getByRole('button', { name: /Mais/ }))
   await user.click(screen.getByRole('button', { name: 'Por quê? Vaga em branco' }))
   expect(await screen.findByRole('dialog', { name: 'Por quê? Vaga em branco' })).toHaveTextContent(
-    /poderia(m)? servir/,
+    /Faltou 1 em Átrio no domingo, 13\/12/,
   )
 })

@@ -5,7 +5,6 @@ import type { NomesPostos, Posto } from '#src/domain/entities.ts'
 import { useLeaveGuard } from '#src/hooks/use-leave-guard.ts'
 import { usePrinting } from '#src/hooks/use-printing.ts'
 import { candidates } from '#src/roster/candidates.ts'
-import { slotWhy } from '#src/roster/slot-why.ts'
 import { EditorBody } from './editor-body.tsx'
 import { EditorDialogs, type Question } from './editor-dialogs.tsx'
 import { EditorMenu } from './editor-menu.tsx'
@@ -15,7 +14,7 @@ import { gridOf, personAt } from './grid.ts'
 import { KeptEditsDialog } from './kept-edits-dialog.tsx'
 import { MergeQuestion } from './merge-question.tsx'
 import { PastDays, pastCount } from './past-days.tsx'
-import { nextSlot, type SlotPlace, slotAt, slotsOf } from './slots.ts'
+import { nextSlot, type Slot, type SlotPlace, slotAt, slotsOf } from './slots.ts'
 import { pasteTsv } from './spreadsheet-text.ts'
 import { useAskBeforePast } from './use-ask-before-past.ts'
 import { useChoosing } from './use-choosing.ts'
@@ -27,6 +26,7 @@ import type { ReportEditing } from './use-report-editor.ts'
 import type { Serving } from './use-serving.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { weeksOf } from './week-jump.tsx'
+import { whySentences } from './why-sentences.ts'
 import './report-editor.css'
 
 export type ReportEditorProps = {
@@ -127,6 +127,12 @@ export function ReportEditor(props: ReportEditorProps) {
     ...(blanks > 0 ? [{ label: 'Completar vagas', onClick: fill }] : []),
     { label: '+ Adicionar Dia', onClick: () => setQuestion({ kind: 'add-day' }) },
   ]
+  const whyOf = (slot: Slot): Question => ({
+    kind: 'why',
+    slot,
+    report: remote,
+    sentences: whySentences(slot.place, days, serving, check.byRow),
+  })
   const head = cursor.head && slotAt(days, cursor.head)
   const note = dirty && <strong className="unsaved">Alterações não salvas.</strong>
   const weeks = weeksOf(grid.days, grid.keys)
@@ -160,21 +166,7 @@ export function ReportEditor(props: ReportEditorProps) {
           tools={wide ? [] : tools}
           views={wide ? [] : aside.views}
           beside={aside.reports}
-          onWhy={
-            head &&
-            (() =>
-              setQuestion({
-                kind: 'why',
-                slot: head,
-                report: remote,
-                sentences: slotWhy({
-                  days,
-                  place: head.place,
-                  people: serving.choices,
-                  index: serving.index,
-                }),
-              }))
-          }
+          onWhy={head && (() => setQuestion(whyOf(head)))}
           everybody={everybody}
           onSwap={() => go({ type: 'begin-swap' })}
           onDeleteDay={actions.deleteDay}
