@@ -40,6 +40,7 @@ const LOOK_UPS: Record<string, Count> = {
   'Reports write': 6,
   'Versoes write': 1,
   'Trocas write': 5,
+  'Envios write': 4,
   'Disponibilidade write': 4,
   'Vinculo write': 5,
   'Log write': 3,

@@ -84,6 +84,15 @@ export type Documents = {
     avisados: Record<string, { por: string; nome: string; em: Timestamp }>
     ultimo: string
   }
+  /** `versoes`: the version of each report that was sent, by id */
+  Envios: {
+    igreja: string
+    mes: string
+    por: string
+    nome: string
+    em: Timestamp
+    versoes: Record<string, number>
+  }
   /** `pronto`: every document has what `watchWhenReady` needs; written by the scripts */
   Estado: { pronto: boolean }
   /** `ausencias`: 'YYYY-MM-DD/YYYY-MM-DD', both ends included */

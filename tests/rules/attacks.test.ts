@@ -7,6 +7,7 @@ import { LOG_ATTACKS } from './attacks-log.ts'
 import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
+import { SENT_ATTACKS } from './sent.ts'
 import { openStage, type Stage } from './stage.ts'
 
 /** The emulator compiles the rules in each file anew, on a busy machine in many seconds. */
@@ -21,6 +22,7 @@ const ATTACKS = {
   versions: VERSION_ATTACKS,
   'absences, limits and links': LIMIT_ATTACKS,
   directories: DIRECTORY_ATTACKS,
+  'what was sent': SENT_ATTACKS,
 }
 
 let stage: Stage

@@ -23,6 +23,7 @@ import {
 import { LIMITS_EDGES, LIMITS_HONEST, LIMITS_MALFORMED } from './malformed-limits.ts'
 import { ago, day, deviceOf, igreja, PROVA, SALT, secretOf, sha256 } from './network.ts'
 import { type Honest, malformed, partial, type Refusal, removed } from './refusals.ts'
+import { SENT_EDGES, SENT_HONEST, SENT_MALFORMED } from './sent.ts'
 import { told } from './told.ts'
 
 const ADMIN = 'uid-admin'
@@ -77,6 +78,7 @@ export const HONEST: Honest[] = [
   ...[newCidade, oldCidade, newCargo, oldCargo, ownCargo, newIgreja, oldIgreja],
   ...[generate, switchOn, current, save],
   ...LIMITS_HONEST.map(({ name, uid, batch }) => honest(name, uid, batch)),
+  ...SENT_HONEST,
 ]
 
 const NAME = [
@@ -406,6 +408,7 @@ const FLAWED: Refusal[] = [
   ...malformed(current, LOG, LOG_ENTRY),
   ...malformed(save, LOG, LOG_ENTRY),
   ...LIMITS_MALFORMED,
+  ...SENT_MALFORMED,
 ]
 
 export const MALFORMED = FLAWED.map(({ what, uid, batch }) => ({ what, uid, batch: told(uid, batch) }))
@@ -413,6 +416,7 @@ export const MALFORMED = FLAWED.map(({ what, uid, batch }) => ({ what, uid, batc
 /** What stands at the edge of what is allowed. */
 export const EDGES: Honest[] = [
   ...LIMITS_EDGES.map(({ name, uid, batch }) => honest(name, uid, batch)),
+  ...SENT_EDGES,
   honest('the longest name', ADMIN, { 'Cidade/nova': { set: { nome: 'x'.repeat(120) } } }),
   honest('a first password long after the log-in, which ends the session', 'uid-late', {
     ...firstPassword('uid-late', 'firstAccess', FIRST),

@@ -185,6 +185,10 @@ export function network(members: string[]): Docs {
     'Trocas/pedido': troca({ para: 'memberP' }),
     'Trocas/equipe': troca({ para: '' }),
     'Lembretes/centro_2026-11-29': { igreja: 'centro', data: '2026-11-29', avisados: {}, ultimo: 'ana' },
+    'Envios/centro_2026-11': {
+      ...{ igreja: 'centro', mes: '2026-11', por: 'ana', nome: 'Pessoa ana', em: ago({ days: 1 }) },
+      versoes: { centro: 1 },
+    },
     'Reports/centro/Versoes/0': version({ days: 400 }),
     'Reports/norte/Versoes/0': version({ days: 10 }),
     'Disponibilidade/ana': disponibilidade('centro'),

@@ -102,4 +102,21 @@ const REMINDERS: Row[] = [
   row(NOBODY, 'Lembretes', 'create', 'under another id', set('Lembretes/x', REMINDER)),
 ]
 
-export const SUBSTITUTION_ROWS: Row[] = [...DIRECTORIES, ...TROCAS, ...REMINDERS]
+const sentBy = (user: string) => ({
+  ...{ igreja: 'centro', mes: '2026-11', por: user, nome: `Pessoa ${user}`, versoes: { centro: 2 } },
+  em: serverTimestamp(),
+})
+const sends = (path: string) => batch(({ user }) => ({ [path]: { set: sentBy(user) } }))
+
+/** What was sent of a month. */
+const SENT: Row[] = [
+  row(STAFF_, 'Envios', 'get', 'one', get('Envios/centro_2026-11'), { needs: ['relatorio_editar'] }),
+  row(NOBODY, 'Envios', 'list', 'of centro', list('Envios', house)),
+  row(STAFF_, 'Envios', 'update', 'sent again', sends('Envios/centro_2026-11'), {
+    needs: ['relatorio_editar'],
+  }),
+  row(NOBODY, 'Envios', 'create', 'under another id', sends('Envios/x')),
+  row(NOBODY, 'Envios', 'delete', 'one', remove('Envios/centro_2026-11')),
+]
+
+export const SUBSTITUTION_ROWS: Row[] = [...DIRECTORIES, ...TROCAS, ...REMINDERS, ...SENT]

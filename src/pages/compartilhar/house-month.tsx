@@ -41,10 +41,14 @@ export function HouseMonth({ cidade, igreja }: { cidade: string; igreja: string 
   const named = igrejas.has(igreja) && cidades.has(cidade)
   const active = reports.state === 'ready' ? reports.data : undefined
   const nomeCidade = cidades.get(cidade)?.nome ?? ''
-  const roteiro = useMemo(() => {
-    if (!house || !active || !named) return undefined
-    return roteiroOf(active, { igreja: house.nome, cidade: nomeCidade, nomes: house }, mes)
-  }, [active, house, nomeCidade, named, mes])
+  const names = useMemo(
+    () => (house && named ? { igreja: house.nome, cidade: nomeCidade, nomes: house } : undefined),
+    [house, named, nomeCidade],
+  )
+  const roteiro = useMemo(
+    () => (names && active ? roteiroOf(active, names, mes) : undefined),
+    [active, names, mes],
+  )
 
   return (
     <>
@@ -58,8 +62,15 @@ export function HouseMonth({ cidade, igreja }: { cidade: string; igreja: string 
         {() => (
           <>
             {at !== undefined && <StaleNote at={at} now={now} />}
-            {roteiro ? (
-              <RoteiroFormats key={mes} roteiro={roteiro} igreja={igreja} now={now} />
+            {roteiro && names && active ? (
+              <RoteiroFormats
+                key={mes}
+                igreja={igreja}
+                house={names}
+                roteiro={roteiro}
+                reports={active}
+                now={now}
+              />
             ) : named ? (
               <p role="alert">Igreja não encontrada</p>
             ) : (

@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
+import { FormError } from '#src/components/form-error.tsx'
 import { RadioGroup } from '#src/components/radio-group.tsx'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
 import { instantLabel } from '#src/lib/service-labels.ts'
-import type { Roteiro } from '#src/output/roteiro.ts'
 import { whatsappMessages } from '#src/output/whatsapp-text.ts'
 import { ChangeMessages } from './change-messages.tsx'
 import { FolhaDaCasa } from './folha-da-casa.tsx'
 import { MessageList } from './message-list.tsx'
 import { Pictures } from './pictures.tsx'
 import { Planilha } from './planilha.tsx'
-import { readSent, rememberSent } from './sent-roteiro.ts'
+import { type SentInput, useSentRoteiro } from './use-sent-roteiro.ts'
 
 const FORMATS = [
   { value: 'texto', label: 'Mensagem' },
@@ -22,12 +21,11 @@ const FORMATS = [
 type Format = (typeof FORMATS)[number]['value']
 
 /** The month in each of the forms in which it is handed out. On paper it is the sheet, whatever is on the screen. */
-export function RoteiroFormats({ roteiro, igreja, now }: { roteiro: Roteiro; igreja: string; now: number }) {
+export function RoteiroFormats(props: SentInput) {
+  const { roteiro, now } = props
   const [wanted, setFormat] = useUrlState('formato', 'texto')
   const format: Format = FORMATS.find(({ value }) => value === wanted)?.value ?? 'texto'
-  // what changed stays on the screen while it is being sent
-  const [sent] = useState(() => readSent(igreja, roteiro.mes))
-  const onSent = () => rememberSent(igreja, roteiro, now)
+  const { sent, failed, onSent } = useSentRoteiro(props)
 
   if (roteiro.cultos.length === 0)
     return (
@@ -45,7 +43,12 @@ export function RoteiroFormats({ roteiro, igreja, now }: { roteiro: Roteiro; igr
           value={format}
           onChange={setFormat}
         />
-        {sent && <p className="formats__sent">Enviado por este aparelho em {instantLabel(sent.at)}.</p>}
+        {sent && (
+          <p className="formats__sent">
+            Enviado por {sent.nome || 'este aparelho'} em {instantLabel(sent.at)}.
+          </p>
+        )}
+        <FormError>{failed ? 'Não foi possível ler o que já foi enviado.' : ''}</FormError>
       </div>
       {sent && <ChangeMessages sent={sent} roteiro={roteiro} now={now} onSent={onSent} />}
       {format === 'texto' && <MessageList messages={whatsappMessages(roteiro)} onSent={onSent} />}

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { Timestamp } from 'firebase/firestore'
+import { doc, getDoc, Timestamp } from 'firebase/firestore'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { toStored } from '#src/lib/service-time.ts'
 import { bytesOf, collectDownloads } from '#tests/setup/downloads.ts'
-import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
+import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const NEXT_YEAR = new Date().getFullYear() + 1
@@ -70,6 +70,26 @@ test('after it was sent, the next visit tells what changed, and who to disregard
   expect(changes).toHaveTextContent('Desconsidere a lista enviada em')
 })
 
+test('what one coordinator sent, another one tells the changes of', async () => {
+  const first = await renderApp(`/compartilhar?mes=${MES}`, 'secretaria')
+  await first.user.click(await screen.findByRole('button', { name: 'Copiar' }))
+  await screen.findByText('Mensagem copiada.')
+  await vi.waitFor(async () => expect(await sentVersions()).toEqual({ irmas: 1, irmaos: 1, som: 1 }))
+  first.unmount()
+
+  const before = report('masculino', { atriu: [person('joao', 'João Luz')] })
+  await writeDocuments({
+    'Reports/irmaos': { ...report('masculino', { atriu: [person('rui', 'Rui Reis')] }), versao: 2 },
+    'Reports/irmaos/Versoes/1': { report: before.report, alteracao: {}, por: {} },
+    'Reports/som': { ...report('masculino', { som: [person('davi', 'Davi Sol')] }), ativo: false },
+  })
+  await renderApp(`/compartilhar?cidade=campinas&igreja=central&mes=${MES}`, 'admin')
+  const changes = await screen.findByRole('region', { name: 'Mudou desde o último envio' })
+  expect(changes).toHaveTextContent(`Mudou: ${weekday()} 12/10 18:30 Átrio: Rui Reis no lugar de João Luz`)
+  expect(changes).toHaveTextContent(`Mudou: ${weekday()} 12/10 18:30 Som: sai Davi Sol`)
+  expect(screen.getByText(/^Enviado por Sara Secretária em /)).toBeVisible()
+})
+
 test('staff choose any house; the sheet has its posts and the spreadsheet its people', async () => {
   const { user } = await renderApp(`/compartilhar?mes=${MES}`, 'secretaria')
   const house = await screen.findByRole('combobox', { name: 'Casa de Oração' })
@@ -101,6 +121,14 @@ test('without a session it asks for the log-in', async () => {
 
 /** jsdom draws nothing. */
 const WITHOUT_LAYOUT = { 'color-contrast': { enabled: false } }
+
+async function sentVersions(): Promise<unknown> {
+  let versoes: unknown
+  await asServer(async (db) => {
+    versoes = (await getDoc(doc(db, `Envios/central_${MES}`))).data()?.['versoes']
+  })
+  return versoes
+}
 
 function weekday(): string {
   return ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'][new Date(WHEN).getUTCDay()] ?? ''
