@@ -5,8 +5,15 @@ import { paths } from '#src/paths.ts'
 import type { PersonLoad } from '#src/roster/house-load.ts'
 import { times, wallDayAndMonth } from '#src/roster/serving-words.ts'
 
+export type LoadBarsProps = {
+  loads: readonly PersonLoad[]
+  nomes: NomesPostos
+  /** how often and when next alone, where there is little room */
+  brief?: boolean
+}
+
 /** Everybody's turns as bars: what was, and what is to come. The words say all that the bars show. */
-export function LoadBars({ loads, nomes }: { loads: readonly PersonLoad[]; nomes: NomesPostos }) {
+export function LoadBars({ loads, nomes, brief = false }: LoadBarsProps) {
   const most = Math.max(1, ...loads.map(({ passados, vindouros }) => passados + vindouros))
   return (
     <ul className="load">
@@ -19,20 +26,25 @@ export function LoadBars({ loads, nomes }: { loads: readonly PersonLoad[]; nomes
             <span className="load__past" style={{ width: `${(100 * load.passados) / most}%` }} />
             <span className="load__coming" style={{ width: `${(100 * load.vindouros) / most}%` }} />
           </span>
-          <span className="load__text">{loadText(load, nomes)}</span>
+          <span className="load__text">{brief ? timesText(load) : loadText(load, nomes)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
+function timesText({ passados, vindouros }: PersonLoad): string {
+  const past = `${passados === 0 ? 'nenhuma vez' : times(passados)} em 12 meses`
+  return vindouros === 0 ? past : `${past}, ${vindouros} por vir`
+}
+
 function loadText(load: PersonLoad, nomes: NomesPostos): string {
-  const { passados, vindouros, ultimo, proximo, porPosto, ausencias } = load
+  const { ultimo, proximo, porPosto, ausencias } = load
   const postos = POSTOS.filter((posto) => porPosto[posto]).map(
     (posto) => `${nomes[posto]} ${porPosto[posto]}`,
   )
   return [
-    `${passados === 0 ? 'nenhuma vez' : times(passados)} em 12 meses${vindouros === 0 ? '' : `, ${vindouros} por vir`}`,
+    timesText(load),
     ultimo === undefined ? '' : `última em ${formatShortDate(ultimo)}`,
     proximo === undefined ? '' : `próxima em ${formatShortDate(proximo)}`,
     postos.join(', '),

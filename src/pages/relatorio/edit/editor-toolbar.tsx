@@ -17,7 +17,8 @@ export type EditorToolbarProps = {
   /** the first service of each week (stored ms) with its row's key */
   weeks: readonly { key: string; label: string }[]
   onUndo: () => void
-  onRedo: () => void
+  /** undefined where there is no room for it */
+  onRedo: (() => void) | undefined
   onWeek: (key: string) => void
   onSave: () => void
   /** the menu of what is wanted less often */
@@ -40,14 +41,16 @@ export function EditorToolbar(props: EditorToolbarProps) {
       >
         <Icon name="undo" size={18} /> <span className="visually-hidden">Desfazer</span>
       </Button>
-      <Button
-        aria-disabled={!canRedo}
-        aria-keyshortcuts="Control+Shift+Z"
-        title="Refazer"
-        onClick={() => canRedo && props.onRedo()}
-      >
-        <Icon name="redo" size={18} /> <span className="visually-hidden">Refazer</span>
-      </Button>
+      {props.onRedo && (
+        <Button
+          aria-disabled={!canRedo}
+          aria-keyshortcuts="Control+Shift+Z"
+          title="Refazer"
+          onClick={() => canRedo && props.onRedo?.()}
+        >
+          <Icon name="redo" size={18} /> <span className="visually-hidden">Refazer</span>
+        </Button>
+      )}
       <p className="editor-toolbar__note" role="status">
         {note}
       </p>

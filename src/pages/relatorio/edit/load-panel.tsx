@@ -31,7 +31,7 @@ export function LoadPanel({ report, days: current, serving, nomes }: LoadPanelPr
       {loads.length === 0 ? (
         <p>Ninguém desta casa tem este cargo e gênero.</p>
       ) : (
-        <LoadBars loads={loads} nomes={nomes} />
+        <LoadBars loads={loads} nomes={nomes} brief />
       )}
     </aside>
   )

@@ -28,6 +28,7 @@ import { useUndoKeys } from './use-undo-keys.ts'
 import { weeksOf } from './week-jump.tsx'
 import { whySentences } from './why-sentences.ts'
 import './report-editor.css'
+import './editor-phone.css'
 
 export type ReportEditorProps = {
   state: EditorState
@@ -126,6 +127,7 @@ export function ReportEditor(props: ReportEditorProps) {
     ...(warnings > 0 ? [{ label: 'Próximo aviso', onClick: () => goToNext(check.hasProblem, false) }] : []),
     ...(blanks > 0 ? [{ label: 'Completar vagas', onClick: fill }] : []),
     { label: '+ Adicionar Dia', onClick: () => setQuestion({ kind: 'add-day' }) },
+    ...(!wide && state.future.length > 0 ? [{ label: 'Refazer', onClick: redo }] : []),
   ]
   const whyOf = (slot: Slot): Question => ({
     kind: 'why',
@@ -155,7 +157,7 @@ export function ReportEditor(props: ReportEditorProps) {
         tools={wide ? tools : []}
         weeks={wide ? weeks : []}
         onUndo={undo}
-        onRedo={redo}
+        onRedo={wide ? redo : undefined}
         onWeek={goToDay}
         onSave={() => void editing.save()}
       >
