@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkName } from './scripts/vite/chunk-name.ts'
 import { configLiteral } from './scripts/vite/config-literal.ts'
 import { prerenderLogin } from './scripts/vite/prerender-login.ts'
-import { SIZE_BUDGETS, sizeBudget } from './scripts/vite/size-budget.ts'
+import { SIZE_BUDGETS, sizeBudget, withPush } from './scripts/vite/size-budget.ts'
 import { readConfig } from './src/lib/read-config.ts'
 
 /** Pages that only staff open: cached when first used and not with the installation. */
@@ -25,14 +25,15 @@ const STAFF_CODE = [
 ]
 
 export default defineConfig(({ mode }) => {
-  const { titulo } = readConfig(loadEnv(mode, import.meta.dirname))
+  const env = loadEnv(mode, import.meta.dirname)
+  const { titulo } = readConfig(env)
   return {
     plugins: [
       react(),
       configLiteral(),
       titleFromConfig(),
       prerenderLogin(),
-      sizeBudget(SIZE_BUDGETS),
+      sizeBudget(env['VITE_PUSH_PUBLIC_KEY'] ? withPush(SIZE_BUDGETS) : SIZE_BUDGETS),
       VitePWA({
         registerType: 'prompt',
         injectRegister: false,
@@ -52,6 +53,7 @@ export default defineConfig(({ mode }) => {
           ],
         },
         workbox: {
+          importScripts: ['/push.js'],
           globPatterns: ['*.html', 'assets/*.{js,css}'],
           globIgnores: STAFF_CODE.map((name) => `assets/${name}*`),
           navigateFallback: '/app.html',

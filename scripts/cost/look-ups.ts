@@ -40,6 +40,8 @@ const LOOK_UPS: Record<string, Count> = {
   'Reports write': 6,
   'Versoes write': 1,
   'Trocas write': 5,
+  'Avisos get': 2,
+  'Avisos write': 2,
   'Envios write': 4,
   'Disponibilidade write': 4,
   'Vinculo write': 5,

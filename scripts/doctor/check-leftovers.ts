@@ -12,6 +12,7 @@ const OWNERS: Record<string, (document: QueryDocumentSnapshot) => unknown> = {
   Falhas: ({ id }) => id,
   Sessao: (document) => document.get('user'),
   Disponibilidade: ({ id }) => id,
+  Avisos: ({ id }) => id,
 }
 
 /** What deleted accounts left behind. */

@@ -75,6 +75,9 @@ export function readConfig(env: Environment): Config {
   // the page may load images only from its own origin (firebase.json, Content-Security-Policy)
   if (!config.logo.startsWith('/'))
     problems.push(`VITE_LOGO must be a path on this site, like /logo.svg, not "${config.logo}"`)
+  const pushKey = text('VITE_PUSH_PUBLIC_KEY', '')
+  if (pushKey !== '' && !/^[\w-]{87}$/.test(pushKey))
+    problems.push('VITE_PUSH_PUBLIC_KEY must be the public key that "npm run remind -- --keys" prints')
   if (problems.length > 0) throw new Error(`Invalid configuration:\n- ${problems.join('\n- ')}`)
   return config
 }

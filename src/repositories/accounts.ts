@@ -4,6 +4,7 @@ import type { Limites, User, UserFields } from '#src/domain/entities.ts'
 import { loginKey } from '#src/domain/login-key.ts'
 import type { Credential } from '#src/domain/password.ts'
 import { sameValue } from '#src/lib/same-value.ts'
+import { avisosOf } from './avisos.ts'
 import { documentExists, type Writes } from './commit.ts'
 import { leaveDiretorio, listPerson } from './diretorios.ts'
 import { disponibilidadeOf } from './disponibilidades.ts'
@@ -165,6 +166,7 @@ export async function deleteUser(user: User): Promise<{ vinculos: number; pedido
     writes.delete(doc(logins(), loginKey(user.email)))
     writes.delete(doc(credenciais(), user.id))
     writes.delete(disponibilidadeOf(user.id))
+    writes.delete(avisosOf(user.id))
     for (const link of links) moveVinculo(writes, link, user.igreja, undefined)
     for (const { id } of requests) deleteTroca(writes, id)
     return stored.name

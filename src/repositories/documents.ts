@@ -84,6 +84,11 @@ export type Documents = {
     avisados: Record<string, { por: string; nome: string; em: Timestamp }>
     ultimo: string
   }
+  /** Push subscriptions by a key of the device; `ultimo`: whose entry the latest write changed */
+  Avisos: {
+    aparelhos: Record<string, { endpoint: string; p256dh: string; auth: string; em: Timestamp }>
+    ultimo: string
+  }
   /** `versoes`: the version of each report that was sent, by id */
   Envios: {
     igreja: string

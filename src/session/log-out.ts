@@ -1,6 +1,8 @@
+import { canBePushed } from '#src/lib/can-be-pushed.ts'
 import { clearDeviceStorage, pendingLogOut } from '#src/lib/device-storage.ts'
 import { clearDeviceData, currentIdentity, dropIdentity } from '#src/repositories/firebase.ts'
 import { endSession } from '#src/repositories/sessoes.ts'
+import { readLoggedUser } from './stored-session.ts'
 import { dropAllUnsaved } from './unsaved-work.ts'
 
 /**
@@ -9,7 +11,12 @@ import { dropAllUnsaved } from './unsaved-work.ts'
  */
 export async function logOut(uid?: string): Promise<void> {
   if (uid) dropAllUnsaved(uid)
+  const user = readLoggedUser()
   clearDeviceStorage()
+  if (import.meta.env.VITE_PUSH_PUBLIC_KEY && user && canBePushed()) {
+    const { forgetPush } = await import('./forget-push.ts')
+    await forgetPush(user.uid)
+  }
   await endSessionOnServer()
   await clearDeviceData()
 }

@@ -7,6 +7,7 @@ import { LOG_ATTACKS } from './attacks-log.ts'
 import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
+import { DEVICE_ATTACKS } from './devices.ts'
 import { SENT_ATTACKS } from './sent.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -23,6 +24,7 @@ const ATTACKS = {
   'absences, limits and links': LIMIT_ATTACKS,
   directories: DIRECTORY_ATTACKS,
   'what was sent': SENT_ATTACKS,
+  devices: DEVICE_ATTACKS,
 }
 
 let stage: Stage

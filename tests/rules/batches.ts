@@ -138,6 +138,7 @@ export function deleteUser(user: string): Batch {
     [`Login/${emailOf(user)}`]: 'delete',
     [`Credencial/${user}`]: 'delete',
     [`Disponibilidade/${user}`]: 'delete',
+    [`Avisos/${user}`]: 'delete',
   }
 }
 

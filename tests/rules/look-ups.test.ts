@@ -60,6 +60,7 @@ const READS: Probe[] = [
   read('Diretorio', 'memberP', 'centro'),
   list('Diretorio', 'secretary', (db) => getDocs(collection(db, 'Diretorio'))),
   list('Trocas', 'memberP', (db) => getDocs(query(collection(db, 'Trocas'), where('de', '==', 'memberP')))),
+  read('Avisos', 'recent', 'ana'),
   read('Envios', 'secretary', 'centro_2026-11'),
   list('Versoes', 'secretary', (db) => getDocs(collection(db, 'Reports/centro/Versoes'))),
   list('Log', 'admin', (db) => getDocs(collection(db, 'Log'))),

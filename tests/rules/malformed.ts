@@ -20,6 +20,7 @@ import {
   saveReport,
   withoutField,
 } from './batches.ts'
+import { DEVICE_EDGES, DEVICE_HONEST, DEVICE_MALFORMED } from './devices.ts'
 import { LIMITS_EDGES, LIMITS_HONEST, LIMITS_MALFORMED } from './malformed-limits.ts'
 import { ago, day, deviceOf, igreja, PROVA, SALT, secretOf, sha256 } from './network.ts'
 import { type Honest, malformed, partial, type Refusal, removed } from './refusals.ts'
@@ -79,6 +80,7 @@ export const HONEST: Honest[] = [
   ...[generate, switchOn, current, save],
   ...LIMITS_HONEST.map(({ name, uid, batch }) => honest(name, uid, batch)),
   ...SENT_HONEST,
+  ...DEVICE_HONEST,
 ]
 
 const NAME = [
@@ -409,6 +411,7 @@ const FLAWED: Refusal[] = [
   ...malformed(save, LOG, LOG_ENTRY),
   ...LIMITS_MALFORMED,
   ...SENT_MALFORMED,
+  ...DEVICE_MALFORMED,
 ]
 
 export const MALFORMED = FLAWED.map(({ what, uid, batch }) => ({ what, uid, batch: told(uid, batch) }))
@@ -417,6 +420,7 @@ export const MALFORMED = FLAWED.map(({ what, uid, batch }) => ({ what, uid, batc
 export const EDGES: Honest[] = [
   ...LIMITS_EDGES.map(({ name, uid, batch }) => honest(name, uid, batch)),
   ...SENT_EDGES,
+  ...DEVICE_EDGES,
   honest('the longest name', ADMIN, { 'Cidade/nova': { set: { nome: 'x'.repeat(120) } } }),
   honest('a first password long after the log-in, which ends the session', 'uid-late', {
     ...firstPassword('uid-late', 'firstAccess', FIRST),

@@ -18,6 +18,7 @@ export const MATCH_BLOCKS = [
   '/Versoes/{versao}',
   '/Trocas/{troca}',
   '/Lembretes/{lembrete}',
+  '/Avisos/{user}',
   '/Envios/{envio}',
   '/Estado/{estado}',
   '/Log/{entry}',

@@ -16,6 +16,9 @@ export function ago({ minutes = 0, hours = 0, days = 0 }): Timestamp {
   return Timestamp.fromMillis(Date.now() - minutes * MINUTE - hours * HOUR - days * DAY)
 }
 
+/** The key of ana's one device in `Avisos`. */
+export const DEVICE = 'a'.repeat(32)
+
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex').toUpperCase()
 }
@@ -185,6 +188,15 @@ export function network(members: string[]): Docs {
     'Trocas/pedido': troca({ para: 'memberP' }),
     'Trocas/equipe': troca({ para: '' }),
     'Lembretes/centro_2026-11-29': { igreja: 'centro', data: '2026-11-29', avisados: {}, ultimo: 'ana' },
+    'Avisos/ana': {
+      aparelhos: {
+        [DEVICE]: {
+          ...{ endpoint: 'https://push.example.org/send/ana', p256dh: `B${'x'.repeat(86)}` },
+          ...{ auth: 'y'.repeat(22), em: ago({ days: 1 }) },
+        },
+      },
+      ultimo: DEVICE,
+    },
     'Envios/centro_2026-11': {
       ...{ igreja: 'centro', mes: '2026-11', por: 'ana', nome: 'Pessoa ana', em: ago({ days: 1 }) },
       versoes: { centro: 1 },

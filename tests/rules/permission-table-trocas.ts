@@ -1,6 +1,8 @@
 import { serverTimestamp, where } from 'firebase/firestore'
 import { deleteUser } from './batches.ts'
+import { device } from './devices.ts'
 import { listing } from './listed.ts'
+import { DEVICE } from './network.ts'
 import { batch, get, list, type Row, remove, row, set, update } from './table-row.ts'
 
 // The columns as in permission-table.ts
@@ -119,4 +121,33 @@ const SENT: Row[] = [
   row(NOBODY, 'Envios', 'delete', 'one', remove('Envios/centro_2026-11')),
 ]
 
-export const SUBSTITUTION_ROWS: Row[] = [...DIRECTORIES, ...TROCAS, ...REMINDERS, ...SENT]
+/** Where one is told of one's turns. */
+const DEVICES: Row[] = [
+  row(
+    SIGNED,
+    'Avisos',
+    'get',
+    'one’s own',
+    get(({ user }) => `Avisos/${user}`),
+  ),
+  row(
+    SIGNED,
+    'Avisos',
+    'create',
+    'one’s own',
+    batch(({ user }) => ({
+      [`Avisos/${user}`]: { set: { aparelhos: { [DEVICE]: device() }, ultimo: DEVICE } },
+    })),
+  ),
+  row(
+    SIGNED,
+    'Avisos',
+    'delete',
+    'one’s own',
+    remove(({ user }) => `Avisos/${user}`),
+  ),
+  row(NOBODY, 'Avisos', 'get', 'another’s', get('Avisos/ana')),
+  row(NOBODY, 'Avisos', 'list', 'all', list('Avisos')),
+]
+
+export const SUBSTITUTION_ROWS: Row[] = [...DIRECTORIES, ...TROCAS, ...REMINDERS, ...SENT, ...DEVICES]

@@ -28,6 +28,14 @@ const StaffDesk = lazy(async () => {
   await afterPaint()
   return { default: (await import('./desk/staff-desk.tsx')).StaffDesk }
 })
+/** VAPID public key of `npm run remind`: read here with a dot, so that a build without it leaves out the code. */
+const PUSH_KEY = import.meta.env.VITE_PUSH_PUBLIC_KEY
+const TellHere = PUSH_KEY
+  ? lazy(async () => {
+      await afterPaint()
+      return { default: (await import('./tell-here.tsx')).TellHere }
+    })
+  : undefined
 
 export function HomePage() {
   const { user, access } = useSession()
@@ -75,6 +83,11 @@ function Compromissos({ uid, igreja }: { uid: string; igreja: string }) {
           {view}
         </HomeLive>
       </Suspense>
+      {TellHere && (
+        <Suspense fallback={null}>
+          <TellHere uid={uid} publicKey={PUSH_KEY ?? ''} />
+        </Suspense>
+      )}
     </CannotServeHolder>
   )
 }
