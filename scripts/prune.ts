@@ -16,8 +16,8 @@ const HELP = `Apaga o que é antigo e só ocupa espaço.
   npm run prune -- --project ID             só conta
   npm run prune -- --project ID --apply     apaga
 
-Apaga o que tem mais de 12 meses: as versões substituídas dos relatórios, os lembretes dados e os pedidos de troca de cultos
-que passaram. Com --log também os registros de uso com mais de tantos meses (pelo menos 12). Faça antes uma cópia com
+Apaga o que tem mais de 12 meses: as versões substituídas dos relatórios, os lembretes dados, o que se enviou e os pedidos
+de troca de cultos que passaram. Com --log também os registros de uso com mais de tantos meses (pelo menos 12). Faça antes uma cópia com
 "npm run backup".
 
   --apply              apaga
@@ -54,6 +54,7 @@ runCommand({
     const found = [
       { name: 'Versões de relatórios', count: await pruneVersions(db, year, apply, progress) },
       { name: 'Lembretes', count: await prune(db, oldLembretes(db, year), apply, progress) },
+      { name: 'Envios', count: await prune(db, oldEnvios(db, year), apply, progress) },
       { name: 'Pedidos de troca', count: await prune(db, oldTrocas(db, year), apply, progress) },
       ...(months === undefined
         ? []
@@ -105,6 +106,12 @@ async function pruneVersions(
 function oldLembretes(db: Firestore, limit: Timestamp): Query {
   const day = limit.toDate().toISOString().slice(0, 10)
   return db.collection('Lembretes').where('data', '<', day).orderBy('data').select('data')
+}
+
+/** By the month that was sent, as text. */
+function oldEnvios(db: Firestore, limit: Timestamp): Query {
+  const month = limit.toDate().toISOString().slice(0, 7)
+  return db.collection('Envios').where('mes', '<', month).orderBy('mes').select('mes')
 }
 
 /** By the service that they are about. */

@@ -11,6 +11,7 @@ const dayOf = (time: Timestamp) => time.toDate().toISOString().slice(0, 10)
 /** More than a page of the command's. */
 const OLD_ENTRIES = 310
 const KEPT = [
+  'Envios/central_recente',
   'Lembretes/central_recente',
   'Log/novo_1',
   'Log/texto_1',
@@ -28,6 +29,8 @@ beforeEach(async () => {
     'Reports/excluido/Versoes/1': { report: [], por: { timestamp: old } },
     'Lembretes/central_antigo': { igreja: 'central', data: dayOf(old), avisados: {} },
     'Lembretes/central_recente': { igreja: 'central', data: dayOf(recent), avisados: {} },
+    'Envios/central_antigo': { igreja: 'central', mes: dayOf(daysAgo(400)).slice(0, 7) },
+    'Envios/central_recente': { igreja: 'central', mes: dayOf(recent).slice(0, 7) },
     'Trocas/antiga': { data: old, estado: 'aceita' },
     'Trocas/recente': { data: recent, estado: 'aceita' },
     'Log/novo_1': { action: 'Relatorio-Up', timestamp: recent },
@@ -46,9 +49,9 @@ const run = (...args: string[]) => runScript('prune', ['--project', PROJECT, ...
 test('counts what is old, and deletes it only when told to', async () => {
   const counted = await run('--log', '12')
   expect(counted.stdout).toMatch(
-    /A apagar:\n {2}Versões de relatórios: 2\n {2}Lembretes: 1\n {2}Pedidos de troca: 1\n {2}Registros de uso: 310\nNada foi apagado/,
+    /A apagar:\n {2}Versões de relatórios: 2\n {2}Lembretes: 1\n {2}Envios: 1\n {2}Pedidos de troca: 1\n {2}Registros de uso: 310\nNada foi apagado/,
   )
-  expect(await paths()).toHaveLength(KEPT.length + 4 + OLD_ENTRIES)
+  expect(await paths()).toHaveLength(KEPT.length + 5 + OLD_ENTRIES)
 
   const pruned = await run('--apply', '--log', '12')
   expect(pruned.stdout).toContain('Registros de uso: 310')
