@@ -113,7 +113,7 @@ test('the log-out', async () => {
 })
 
 /** Of a busy machine. */
-const SLOW = { timeout: 10_000 }
+const SLOW = { timeout: 20_000 }
 
 async function openFromMenu(link: string, heading: string): Promise<void> {
   await enterOn(

@@ -4,6 +4,9 @@ import { expect } from 'vitest'
 /** More stops than any screen of the journeys has. */
 const MOST_STOPS = 80
 
+/** As long as every other wait of the journeys: a page's code may have to come first. */
+const PATIENCE_MS = 20_000
+
 /** Presses Tab (or Shift+Tab) until the focus is on `target`; every stop on the way must show where the focus is. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: string[] = []
@@ -31,7 +34,7 @@ export async function arriveAt(page: Page, heading: string): Promise<void> {
 
 export async function expectFocus(target: Locator): Promise<void> {
   await target.waitFor()
-  await expect.poll(() => isFocused(target), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isFocused(target), { timeout: PATIENCE_MS }).toBe(true)
 }
 
 function isFocused(target: Locator): Promise<boolean> {
