@@ -46,6 +46,18 @@ test('at a desk at least nine services are in view below one row of tools', asyn
   const tools = await page.getByRole('toolbar').boundingBox()
   expect(tools?.height).toBeLessThan(70)
   await shoot(page, 'editor-grade')
+
+  await page.getByRole('button', { name: 'Irmãos ao lado' }).click()
+  await page.getByRole('button', { name: 'Carga', exact: true }).click()
+  await page.getByRole('complementary', { name: 'Carga' }).waitFor()
+  await shoot(page, 'editor-ao-lado', [1280])
+  await expectAccessible(page, 'editor-ao-lado', [1280])
+  await page.locator('[data-slot]').first().focus()
+  await page.getByRole('button', { name: 'Mais' }).click()
+  await page.getByRole('button', { name: /^Por quê/ }).click()
+  await page.getByRole('dialog', { name: /^Por quê/ }).waitFor()
+  await shoot(page, 'editor-por-que', [360, 1280])
+  await expectAccessible(page, 'editor-por-que')
 })
 
 test('cells are gone through, marked, filled down and undone by keys', async () => {
