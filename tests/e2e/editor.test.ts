@@ -49,7 +49,7 @@ test('at a desk at least nine services are in view below one row of tools', asyn
 
   await page.getByRole('button', { name: 'Irmãos ao lado' }).click()
   await page.getByRole('button', { name: 'Carga', exact: true }).click()
-  await page.getByRole('complementary', { name: 'Carga' }).waitFor()
+  await page.getByRole('region', { name: 'Carga' }).waitFor()
   await shoot(page, 'editor-ao-lado', [1280])
   await expectAccessible(page, 'editor-ao-lado', [1280])
   await page.locator('[data-slot]').first().focus()

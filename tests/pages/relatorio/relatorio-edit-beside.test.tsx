@@ -33,7 +33,7 @@ test('beside the brothers stand the sisters, their load, and why somebody is whe
   expect(await screen.findByRole('row', { name: 'Irmãs Irmã Xavier, Irmã Yara — — —' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Carga' }))
-  const load = screen.getByRole('complementary', { name: 'Carga' })
+  const load = screen.getByRole('region', { name: 'Carga' })
   expect(await within(load).findByText('nenhuma vez em 12 meses, 1 por vir')).toBeVisible()
 
   const grid = screen.getByRole('grid', { name: 'Dias do relatório' })

@@ -26,13 +26,13 @@ export function LoadPanel({ report, days: current, serving, nomes }: LoadPanelPr
     return houseLoad([...known, open], candidates(choices, index.grupo), now)
   }, [report, days, choices, index, others, now])
   return (
-    <aside className="load-panel no-print" aria-label="Carga">
+    <section className="load-panel no-print" aria-label="Carga">
       <h2 className="load-panel__title">Carga</h2>
       {loads.length === 0 ? (
         <p>Ninguém desta casa tem este cargo e gênero.</p>
       ) : (
         <LoadBars loads={loads} nomes={nomes} brief />
       )}
-    </aside>
+    </section>
   )
 }
