@@ -34,6 +34,7 @@ test('a doorkeeper says on a phone that he cannot come, and staff see it', async
 
   const staff = await visit(browser, DESKTOP)
   await signIn(staff.page, 'secretaria@exemplo.org', DEMO_PASSWORD)
+  await staff.page.getByRole('heading', { name: /turnos? de quem avisou que não pode/ }).waitFor()
   await staff.page.goto('/user/edit/pessoa-018')
   await staff.page.getByText(/^Não pode em \d\d\/\d\d\/\d{4}\.$/).waitFor()
   await expectAccessible(staff.page, 'user-limites')
