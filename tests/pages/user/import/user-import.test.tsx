@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { collection, getDocs } from 'firebase/firestore'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { config } from '#src/lib/config.ts'
 import { asServer, resetNetwork, USERS } from '#tests/setup/network.ts'
 import { leaveAndLogIn, renderApp } from '#tests/setup/render-app.tsx'
@@ -16,7 +16,6 @@ File.prototype.arrayBuffer ??= function arrayBuffer(this: File) {
 }
 
 beforeEach(() => resetNetwork())
-afterEach(() => vi.restoreAllMocks())
 
 const HEADER = 'Username;Nome;Gênero;Cidade;Casa de Oração;Cargo;Celular;Data de Nascimento'
 const person = (n: number) => `p${n}@rede.org;Pessoa ${n};M;jundiai;vila arens;PORTEIRO;19 9${n};07/03/1990`
@@ -64,7 +63,9 @@ test('sixty people: stops when the connection is lost, goes on afterwards, nobod
   const bar = await screen.findByRole('progressbar')
   await waitFor(() => expect(Number(bar.getAttribute('value'))).toBeGreaterThan(4), { timeout: 10_000 })
 
+  // this one alone: what tests/setup watches on the console goes on
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => network.mockRestore())
   const alert = await screen.findByText(/A importação parou\. Sem conexão/)
   expect(alert).not.toHaveTextContent('Nada foi gravado')
   expect(alert).toHaveTextContent('Quem já foi cadastrado não se repete')
