@@ -79,7 +79,7 @@ test('code that is nowhere to be had is said inside the layout, and loading agai
   releases.lose(/log-page/)
   await openInApp(page, paths.log)
   await page.getByRole('heading', { name: 'Esta tela não pôde ser carregada' }).waitFor()
-  await page.getByRole('link', { name: 'Compromissos' }).waitFor()
+  await page.getByRole('link', { name: 'Início' }).waitFor()
   await shoot(page, 'tela-sem-codigo')
   releases.lose()
   await page.getByRole('button', { name: 'Carregar de novo' }).click()
