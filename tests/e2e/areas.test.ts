@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayLabel, formatShortDate, shiftDays, shownDate, shownTime } from '#src/lib/service-time.ts'
 import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { copyReport, DEMO_PASSWORD, resetDemo } from './demo-database.ts'
@@ -44,7 +44,10 @@ test('a position is made with every permission and listed', async () => {
   await page.getByLabel(/Marcar todas/).check()
   await page.getByRole('radio', { name: /Porteiros/ }).check()
   await page.getByRole('button', { name: 'Salvar' }).click()
-  await page.getByText('Cargo registrado!').waitFor()
+  const toast = page.locator('.Toastify__toast', { hasText: 'Cargo registrado!' })
+  await toast.waitFor()
+  const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 800, width: 0 }
+  expect([y < 200, x + width > 1280 - 100], 'toasts stand at the top right').toEqual([true, true])
   await page.getByText('Coordenador').first().waitFor()
 })
 
