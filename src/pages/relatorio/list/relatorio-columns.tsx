@@ -44,7 +44,7 @@ export function relatorioColumns(
     {
       key: 'acoes',
       header: 'Ações',
-      width: '10.5rem',
+      width: '10.25rem',
       render: (row) => <ReportActions row={row} actor={actor} onDelete={onDelete} />,
     },
   ]
