@@ -2,11 +2,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useMediaQuery } from '#src/hooks/use-media-query.ts'
 import { afterPaint } from '#src/lib/after-paint.ts'
-import { paths } from '#src/paths.ts'
 import { type Account, AccountButton } from './account-button.tsx'
 import './app-shell.css'
 import { Icon, type IconName } from './icons.tsx'
-import { LinkButton } from './link-button.tsx'
 import { Logo } from './logo.tsx'
 import { ShellLinks } from './shell-links.tsx'
 
@@ -17,7 +15,7 @@ export type AppShellProps = {
   /** The product's title. */
   title: string
   logo?: string | undefined
-  /** undefined without a session, on the pages that open to everybody */
+  /** undefined without a session: the pages that open to everybody say themselves where to enter */
   account: Account | undefined
   /** In the order of importance: a phone's bar shows the first ones. */
   items: readonly ShellItem[]
@@ -50,11 +48,7 @@ export function AppShell({ title, logo, account, items, banner, children }: AppS
       <span className="shell__title">{title}</span>
     </div>
   )
-  const button = account ? (
-    <AccountButton account={account} short={!wide} />
-  ) : (
-    <LinkButton to={paths.login}>Entrar</LinkButton>
-  )
+  const button = account && <AccountButton account={account} short={!wide} />
 
   return (
     <div className={wide ? 'shell shell--wide' : 'shell'}>
