@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { collection, doc, getDoc, getDocs, Timestamp } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
 import { bytesOf, collectDownloads } from '#tests/setup/downloads.ts'
-import { asServer, resetNetwork } from '#tests/setup/network.ts'
+import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -117,6 +117,20 @@ test('without the names the reports stay as they are', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Apagar' }))
   expect(await screen.findByText('0 lugares sem o nome, em 0 relatórios')).toBeVisible()
   expect(await names('antigo')).toEqual([['Pedro Porteiro', 'Paula Porteira']])
+})
+
+test('what was interrupted goes on where it stopped', async () => {
+  const before = await stored('Reports/antigo')
+  const gone = { ...PEDRO, name: 'Pessoa removida' }
+  const [day] = Array.isArray(before?.['report']) ? before['report'] : []
+  await writeDocuments({
+    'Reports/antigo': { ...before, report: [{ ...day, atriu: [gone, PAULA], corredor: [gone] }] },
+  })
+  const { user } = await renderApp('/user/edit/porteiro', 'admin')
+  await user.click(await screen.findByRole('button', { name: 'Apagar esta pessoa' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apagar' }))
+  expect(await screen.findByText('2 lugares sem o nome, em 1 relatório')).toBeVisible()
+  expect(await stored('User/porteiro')).toBeUndefined()
 })
 
 async function stored(path: string): Promise<Record<string, unknown> | undefined> {
