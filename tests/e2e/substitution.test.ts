@@ -17,7 +17,6 @@ let pedro: Visitor
 let tito: Visitor
 let saulo: Visitor
 const names = new Map<string, string>()
-/** The same in all tests: a phone first shows what it remembers, and may well be tapped then. */
 const [FIRST, SECOND] = [stamp(3), stamp(10)]
 
 beforeAll(async () => {
@@ -74,8 +73,9 @@ function stamp(days: number): Timestamp {
 }
 
 async function openAsking(page: Page) {
+  // else the turns as the test before left them are on the screen at first, and 'now' is said of them too
+  await page.evaluate(() => localStorage.removeItem('escala:compromissos'))
   await page.goto('/home')
-  // before the first test the phone remembers other turns, which this one takes away
   await page.getByText('Atualizado agora').waitFor()
   await page.getByRole('button', { name: 'Não poderei' }).first().click()
   const dialog = page.getByRole('dialog')
