@@ -32,6 +32,8 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       const parent = node.parentElement
       if (!parent?.checkVisibility() || parent.closest('.visually-hidden, .skip-link, script, style'))
         continue
+      // for a screen reader alone
+      if (parent.getBoundingClientRect().width <= 1) continue
       const { fontSize } = getComputedStyle(parent)
       const text = node.textContent ?? ''
       if (text.trim() !== '' && Number.parseFloat(fontSize) < 15) problems.push(`${fontSize}: ${text}`)
