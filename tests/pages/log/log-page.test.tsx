@@ -98,7 +98,7 @@ test('without a session the page opens and says what to do', async () => {
   await renderApp('/log')
   expect(await screen.findByRole('heading', { name: 'Listar Logs' })).toBeVisible()
   expect(screen.getByText('Entre com um usuário que possa ver os logs.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/')
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/')
 })
 
 test('a member is told who can see it', async () => {
