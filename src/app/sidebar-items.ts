@@ -14,7 +14,7 @@ const ITEMS: Item[] = [
   { to: paths.cargos, label: 'Cargos', icon: 'badge', permission: 'cargo_lista' },
   { to: paths.cidades, label: 'Cidade', icon: 'city', permission: 'cidade_lista' },
   { to: paths.disponibilidade, label: 'Disponibilidade', icon: 'dayOff', permission: 'home' },
-  { to: paths.pa, label: 'Mover datas', icon: 'redo', permission: 'relatorio_editar' },
+  { to: paths.pa, label: 'Ajustar datas', icon: 'redo', permission: 'relatorio_editar' },
   { to: paths.log, label: 'Logs', icon: 'log', permission: 'listar_logs' },
   { to: paths.ajuda, label: 'Ajuda', icon: 'help', inAccount: true },
 ]

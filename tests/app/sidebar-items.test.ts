@@ -18,7 +18,7 @@ test('all links, in order', () => {
     ['/cargo', 'Cargos'],
     ['/cidade', 'Cidade'],
     ['/disponibilidade', 'Disponibilidade'],
-    ['/pa', 'Mover datas'],
+    ['/pa', 'Ajustar datas'],
     ['/log', 'Logs'],
     ['/ajuda', 'Ajuda'],
   ])
