@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Button } from '#src/components/button.tsx'
 import { Card } from '#src/components/card.tsx'
 import { DataState } from '#src/components/data-state.tsx'
 import { NetworkChecklist } from '#src/components/network-checklist.tsx'
@@ -6,11 +7,11 @@ import { can } from '#src/domain/can.ts'
 import { hasGaps, networkGaps } from '#src/domain/network-gaps.ts'
 import { useNow } from '#src/hooks/use-now.ts'
 import { createCargo } from '#src/repositories/cargos.ts'
-import { type StaffData, staffTasks } from '#src/roster/staff-tasks.ts'
+import { staffTasks } from '#src/roster/staff-tasks.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { DeskItem } from './desk-item.tsx'
 import { deskLine, OWN_TURNS } from './desk-lines.ts'
-import { useDeskData } from './use-desk-data.ts'
+import { type DeskData, useDeskData } from './use-desk-data.ts'
 import './staff-desk.css'
 
 /** What needs whoever runs the network, above the heading of their own commitments. */
@@ -26,7 +27,7 @@ export function StaffDesk() {
           failed="Não foi possível ver o que precisa de você."
           onRetry={retry}
         >
-          {(found) => <Tasks data={found} now={now} />}
+          {(found) => <Tasks data={found} now={now} onRetry={retry} />}
         </DataState>
       </section>
       <h2 id={OWN_TURNS} className="desk__own" tabIndex={-1}>
@@ -36,7 +37,7 @@ export function StaffDesk() {
   )
 }
 
-function Tasks({ data, now }: { data: StaffData; now: number }) {
+function Tasks({ data, now, onRetry }: { data: DeskData; now: number; onRetry: () => void }) {
   const actor = useActor()
   const lines = useMemo(
     () => staffTasks(data, actor.id, now).map((task) => deskLine(task, data, actor, now)),
@@ -57,7 +58,13 @@ function Tasks({ data, now }: { data: StaffData; now: number }) {
           </ul>
         </Card>
       )}
-      {lines.length === 0 && !first && (
+      {data.missing.length > 0 && (
+        <div role="alert" className="row">
+          <p>Não foi possível ver {data.missing.join(' e ')}: pode haver mais.</p>
+          <Button onClick={onRetry}>Tentar novamente</Button>
+        </div>
+      )}
+      {lines.length === 0 && !first && data.missing.length === 0 && (
         <Card>
           <p className="desk__calm">Tudo em ordem: nada precisa de você agora.</p>
         </Card>
