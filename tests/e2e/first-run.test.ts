@@ -11,6 +11,12 @@ const PEOPLE = 10
 
 let browser: Browser
 beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+test('from the first administrator to a published month, led by what is missing', async () => {
+  // here and not before all: a second try begins anew
   await emptyDemo()
   await createAdmin(demoFirestore(), {
     key: 'ana@rede.org',
@@ -20,11 +26,6 @@ beforeAll(async () => {
     senhaPadrao: true,
     reset: false,
   })
-  browser = await launch()
-})
-afterAll(() => browser.close())
-
-test('from the first administrator to a published month, led by what is missing', async () => {
   const { page, close } = await visit(browser, DESKTOP)
   const began = Date.now()
   let taps = 0
@@ -70,8 +71,9 @@ test('from the first administrator to a published month, led by what is missing'
   await tap(button('Gravar 3 relatórios'))
   await page.getByText('3 relatórios gravados.').waitFor({ timeout: 60_000 })
   await tap(link('Ver os relatórios'))
-  for (const name of await page.getByRole('link', { name: /^Editar / }).all()) {
-    await tap(name)
+  const reportLinks = link(/^Editar /)
+  for (let index = 0; index < 3; index++) {
+    await tap(reportLinks.nth(index))
     await tap(button('Ativar'))
     await page.getByText('Relatorio ativado com sucesso!').first().waitFor()
     await page.goto('/relatorio')
