@@ -49,12 +49,14 @@ export function entrantsOf(people: readonly RosterPerson[], plan: Plan, index: S
     place?.mesmoGrupo === true && weekOf(date) >= first - HISTORY_WEEKS
   const all = plan.postos.map(() => true)
   const none = plan.postos.map(() => 0)
+  // looking somebody up in nothing takes time too, for thousands
+  const { fora, separados } = index
   const entrants = byId(people).map((person): Entrant => {
-    const known = index.fora.get(person.id)
+    const known = fora.size > 0 ? fora.get(person.id) : undefined
     const turns = known?.filter(inTime) ?? NO_TURNS
     const last = lastBefore(turns, beginning)
     const weeks = turns.length === 0 ? NO_WEEKS : new Set(turns.map(({ date }) => weekOf(date)))
-    const dynamic = person.maxPorMes !== undefined || index.separados.has(person.id)
+    const dynamic = person.maxPorMes !== undefined || (separados.size > 0 && separados.has(person.id))
     return {
       person,
       pessoa: undefined,

@@ -74,6 +74,6 @@ function newRecord({ entrant }: Member): Record {
 }
 
 function openPlaces({ entrant }: Member, { capacity, total }: PlannedService): number {
-  if (!entrant.person.naoPostos) return total || 1
+  if (!entrant.serves.includes(false)) return total || 1
   return capacity.reduce((sum, count, posto) => sum + (entrant.serves[posto] ? count : 0), 0) || 1
 }
