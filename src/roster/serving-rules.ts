@@ -7,7 +7,7 @@ import type { RosterPerson } from './roster-person.ts'
 import type { Service, ServingContext } from './serving-context.ts'
 import { everyWeekday, inPost, monthName, times, wallDayAndMonth } from './serving-words.ts'
 import { type Turn, turnsOf } from './turn-book.ts'
-import { dayOf, monthOf, SERVICE_MS, weekOf } from './weeks.ts'
+import { dayOf, MONTH_MS, monthOf, SERVICE_MS, weekOf } from './weeks.ts'
 
 /** Who is asked about, and for what. */
 export type Question = {
@@ -99,13 +99,15 @@ export function servedInWeek(id: string, week: number, { index, own }: ServingCo
 /** The weeks of the service's month in which somebody serves in reports of the house, other services of this report included. */
 function weeksInMonth(id: string, date: number, { index, own }: ServingContext): Set<number> {
   const month = monthOf(date)
+  // to ask for the month of every turn of years takes most of the time in which a list of people opens
+  const isThen = (turn: Turn) => Math.abs(turn.date - date) < MONTH_MS && monthOf(turn.date) === month
   const weeks = new Set<number>()
   for (const turn of turnsOf(own, id)) {
-    if (turn.date !== date && monthOf(turn.date) === month) weeks.add(weekOf(turn.date))
+    if (turn.date !== date && isThen(turn)) weeks.add(weekOf(turn.date))
   }
   for (const turn of turnsOf(index.fora, id)) {
     const counts = turn.place?.mesmoGrupo || (turn.place?.emUso && turn.place.igreja === index.grupo.igreja)
-    if (counts && monthOf(turn.date) === month) weeks.add(weekOf(turn.date))
+    if (counts && isThen(turn)) weeks.add(weekOf(turn.date))
   }
   return weeks
 }

@@ -5,6 +5,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a service lasts: two that begin less than this apart overlap. */
 export const SERVICE_MS = 2 * 60 * 60 * 1000
 
+/** Two instants of one month are less than this apart. */
+export const MONTH_MS = 31 * DAY_MS
+
 /** Weeks in the 12 months that history looks back. */
 export const HISTORY_WEEKS = 52
 
