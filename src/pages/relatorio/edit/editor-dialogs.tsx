@@ -1,8 +1,9 @@
+import { useMemo } from 'react'
 import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import type { NomesPostos, Report, ReportDay } from '#src/domain/entities.ts'
 import { upcomingFrom } from '#src/lib/service-time.ts'
+import { candidates } from '#src/roster/candidates.ts'
 import type { PodeServir } from '#src/roster/pode-servir.ts'
-import type { ServingIndex } from '#src/roster/serving-context.ts'
 import { FillDialog } from '../fill-dialog.tsx'
 import { AddDayDialog } from './add-day-dialog.tsx'
 import { DeleteDayDialog } from './delete-day-dialog.tsx'
@@ -10,7 +11,7 @@ import { PasteDialog } from './paste-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { Slot } from './slots.ts'
 import type { Pasted } from './spreadsheet-text.ts'
-import type { Candidate } from './use-serving.ts'
+import type { Candidate, Serving } from './use-serving.ts'
 import { WhyDialog } from './why-dialog.tsx'
 
 /** What the editor is asking; `proceed` does what was asked about. */
@@ -19,26 +20,25 @@ export type Question =
   | { kind: 'delete-day'; day: ReportDay; proceed: () => void }
   | { kind: 'paste'; pasted: Pasted; proceed: () => void }
   | { kind: 'past'; proceed: () => void }
-  | {
-      kind: 'fill'
-      days: readonly ReportDay[]
-      people: readonly Candidate[]
-      index: ServingIndex
-      proceed: (days: ReportDay[]) => void
-    }
+  | { kind: 'fill'; proceed: (days: ReportDay[]) => void }
   | { kind: 'why'; slot: Slot; report: Report; sentences: readonly string[] }
   | { kind: 'override'; person: Candidate; answer: PodeServir; proceed: (reason: string) => void }
 
 export type EditorDialogsProps = {
   question: Question | undefined
   nomes: NomesPostos
+  /** as they are now: what is learnt while a dialog is open counts */
+  days: readonly ReportDay[]
+  serving: Serving
   exists: (date: number) => boolean
   onAddDay: (date: number) => void
   onClose: () => void
 }
 
 /** The dialogs of the editor: at most one is open. */
-export function EditorDialogs({ question, nomes, exists, onAddDay, onClose }: EditorDialogsProps) {
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { question, nomes, days, serving, exists, onAddDay, onClose } = props
+  const people = useMemo(() => candidates(serving.choices, serving.index.grupo), [serving])
   switch (question?.kind) {
     case undefined:
       return null
@@ -69,12 +69,12 @@ export function EditorDialogs({ question, nomes, exists, onAddDay, onClose }: Ed
     case 'fill':
       return (
         <FillDialog
-          days={question.days}
-          people={question.people}
-          index={question.index}
+          days={days}
+          people={people}
+          index={serving.index}
           agora={upcomingFrom(Date.now())}
-          onFill={(days) => {
-            question.proceed(days)
+          onFill={(filled) => {
+            question.proceed(filled)
             onClose()
           }}
           onClose={onClose}

@@ -4,7 +4,6 @@ import { LeaveDialog } from '#src/components/leave-dialog.tsx'
 import type { NomesPostos, Posto } from '#src/domain/entities.ts'
 import { useLeaveGuard } from '#src/hooks/use-leave-guard.ts'
 import { usePrinting } from '#src/hooks/use-printing.ts'
-import { candidates } from '#src/roster/candidates.ts'
 import { EditorBody } from './editor-body.tsx'
 import { EditorDialogs, type Question } from './editor-dialogs.tsx'
 import { EditorMenu } from './editor-menu.tsx'
@@ -116,9 +115,6 @@ export function ReportEditor(props: ReportEditorProps) {
   const fill = () =>
     setQuestion({
       kind: 'fill',
-      days,
-      people: candidates(serving.choices, serving.index.grupo),
-      index: serving.index,
       proceed: (filled) => edit({ type: 'replace-days', days: filled }),
     })
   const { blanks, warnings } = check.summary
@@ -211,6 +207,8 @@ export function ReportEditor(props: ReportEditorProps) {
       <EditorDialogs
         question={question}
         nomes={nomes}
+        days={days}
+        serving={serving}
         exists={(date) => days.some((day) => day.date === date)}
         onAddDay={(date) => {
           edit({ type: 'add-day', date, postos })
