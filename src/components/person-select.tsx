@@ -40,6 +40,8 @@ export type PersonSelectProps<Person extends PersonOption> = {
   /** Opens at once, for a select that is mounted because somebody wants to choose. */
   | 'defaultMenuIsOpen'
   | 'onBlur'
+  /** says so in the open list as long as nobody is in it */
+  | 'isLoading'
   | 'onMenuClose'
 >
 

@@ -16,6 +16,7 @@ const SERVING: Serving = {
   state: 'ready',
   people: new Map(CANDIDATES.map((person) => [person.id, person])),
   index: servingIndex({ grupo: { igreja, cargo, genero } }),
+  known: true,
   others: [],
 }
 

@@ -24,6 +24,8 @@ export type Choices = {
   choices: readonly Candidate[]
   /** what is known for and against them: another one when more has loaded */
   index: ServingIndex
+  /** false: what is known has not come yet, and nobody is offered */
+  known: boolean
   /** whom one may choose for a slot, in order; the first are free */
   candidates: (place: SlotPlace) => readonly { person: Candidate; answer: PodeServir }[]
   /** days served in this report, by id */

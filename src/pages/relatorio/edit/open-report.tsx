@@ -83,6 +83,7 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
               report={report}
               problems={check.problems}
               nomes={nomes}
+              known={serving.known}
               dirty={isDirty(state)}
               onSave={editing.save}
               onGo={(place) => setWanted({ place })}

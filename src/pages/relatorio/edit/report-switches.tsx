@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { errorText } from '#src/components/error-text.ts'
 import { FormError } from '#src/components/form-error.tsx'
@@ -16,6 +16,8 @@ export type ReportSwitchesProps = {
   /** what stands against publishing it */
   problems: readonly Problem[]
   nomes: NomesPostos
+  /** what is needed to check it has come */
+  known: boolean
   /** there are unsaved changes */
   dirty: boolean
   /** resolves whether all is saved */
@@ -24,11 +26,13 @@ export type ReportSwitchesProps = {
 }
 
 /** The two switches of a report, each saved at once. Activating is checked first. */
-export function ReportSwitches({ report, problems, nomes, dirty, onSave, onGo }: ReportSwitchesProps) {
+export function ReportSwitches(props: ReportSwitchesProps) {
+  const { report, problems, nomes, known, dirty, onSave, onGo } = props
   const { id, ativo, atual } = report
   const author = useAuthor()
   const [busy, setBusy] = useState<'ativo' | 'atual'>()
   const [error, setError] = useState('')
+  const [wanted, setWanted] = useState(false)
   const [checking, setChecking] = useState(false)
 
   async function turn(which: 'ativo' | 'atual', write: (by: Author) => Promise<void>, done: string) {
@@ -54,15 +58,23 @@ export function ReportSwitches({ report, problems, nomes, dirty, onSave, onGo }:
       `Relatorio ${ativo ? 'desativado' : 'ativado'} com sucesso!`,
     )
 
+  // asked for before all is known of the people: checked once it is
+  useEffect(() => {
+    if (!wanted || !known) return
+    setWanted(false)
+    if (dirty || problems.some(({ kind }) => kind !== 'aviso')) setChecking(true)
+    else void activate()
+  })
+
   return (
     <>
       <div className="row">
         <Button
           variant={ativo ? 'danger' : 'edit'}
-          busy={busy === 'ativo'}
+          busy={busy === 'ativo' || wanted}
           onClick={() => {
-            if (!ativo && (dirty || problems.some(({ kind }) => kind !== 'aviso'))) setChecking(true)
-            else void activate()
+            if (ativo) void activate()
+            else setWanted(true)
           }}
         >
           {ativo ? 'Desativar' : 'Ativar'}

@@ -5,10 +5,10 @@ import type { SlotCellProps } from './slot-cell.tsx'
 
 /** The select of the slot being edited: Enter chooses and goes on to the next slot, Escape leaves things as they are. */
 export function SlotSelect({ place, label, person, problem, editing }: SlotCellProps) {
-  const { choices, index, candidates, turns } = useChoices()
+  const { choices, index, known, candidates, turns } = useChoices()
   const actions = useSlotActions()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order must not change under the eyes of who is choosing, unless more is known
-  const ordered = useMemo(() => candidates(place), [choices, index])
+  const ordered = useMemo(() => (known ? candidates(place) : []), [choices, index, known])
   const answers = useMemo(() => new Map(ordered.map((one) => [one.person.id, one.answer])), [ordered])
   const people = useMemo(() => ordered.map((one) => one.person), [ordered])
 
@@ -34,6 +34,7 @@ export function SlotSelect({ place, label, person, problem, editing }: SlotCellP
       <PersonSelect
         label={label}
         people={people}
+        isLoading={!known}
         value={person}
         describe={describe}
         free={ordered.filter(({ answer }) => answer.nivel === 'ok').length}

@@ -9,11 +9,12 @@ import type { Choices } from './editor-context.ts'
 import type { Serving } from './use-serving.ts'
 
 /** Whom one may choose for a slot, free ones first, and how often each serves in these days. */
-export function useChoosing({ choices, index }: Serving, days: readonly ReportDay[]): Choices {
+export function useChoosing({ choices, index, known }: Serving, days: readonly ReportDay[]): Choices {
   return useMemo(
     () => ({
       choices,
       index,
+      known,
       turns: countTurns(days),
       candidates: ({ key, posto, slot }) => {
         const day = byKey(days).get(key)
@@ -23,7 +24,7 @@ export function useChoosing({ choices, index }: Serving, days: readonly ReportDa
         return orderCandidates(choices, service, posto, servingContext('escolher', index, days))
       },
     }),
-    [choices, index, days],
+    [choices, index, known, days],
   )
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { NomesPostos, Report, User } from '#src/domain/entities.ts'
 import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
@@ -21,6 +21,8 @@ export type Serving = {
   /** everybody known, by id */
   people: ReadonlyMap<string, Candidate>
   index: ServingIndex
+  /** all that can be known is here, or was waited for long enough: before, nobody is judged free */
+  known: boolean
   /** all reports of the house of the last 12 months and to come, as far as they can be read */
   others: readonly Report[]
 }
@@ -70,10 +72,26 @@ export function useServing(report: Report, everybody: boolean, nomes: NomesPosto
       { others: othersData, couples: couplesData ?? [], people, nomes, now },
     )
   }, [id, igreja, cargo, genero, inicio, fim, now, othersData, couplesData, people, nomes])
+  const loaded = !igreja || [users, absences, couples, others].every(({ state }) => state !== 'loading')
+  const tired = useElapsed(PATIENCE_MS)
+  const known = loaded || tired
   return useMemo(
-    () => ({ choices, state: users.state, people, index, others: othersData }),
-    [choices, users.state, people, index, othersData],
+    () => ({ choices, state: users.state, people, index, known, others: othersData }),
+    [choices, users.state, people, index, known, othersData],
   )
+}
+
+/** What a network that does not answer holds up no longer. */
+const PATIENCE_MS = 10_000
+
+/** Whether so much time has gone since the component came. */
+function useElapsed(ms: number): boolean {
+  const [elapsed, setElapsed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return elapsed
 }
 
 function dataOf<T>(subscription: Subscription<T>): T | undefined {
