@@ -7,10 +7,11 @@ import { DEMO_PASSWORD } from '../demo/users.ts'
 /** Low enough for a page of the manual, and for 150 KB. */
 const DESK = { viewport: { ...DESKTOP.viewport, height: 640 } } satisfies BrowserContextOptions
 
-type Picture = { name: string; path: string; ready: string | RegExp }
+/** `height`: where more has to be in view, in px */
+type Picture = { name: string; path: string; ready: string | RegExp; height?: number }
 
 const OF_SECRETARY: Picture[] = [
-  { name: 'inicio', path: '/home', ready: /^O que precisa de você$/ },
+  { name: 'inicio', path: '/home', ready: /^O que precisa de você$/, height: 880 },
   { name: 'gerar-mes', path: '/relatorio/mes', ready: /^Gerar \d+$/ },
   { name: 'editor', path: '/relatorio/edit/casa-1-atual-som-masculino', ready: 'Salvar Alteracoes' },
 ]
@@ -24,7 +25,8 @@ export async function takePictures(app: string, folder: string): Promise<void> {
     await phone.getByText('Próximo compromisso').waitFor()
     await phone.screenshot({ path: file('compromissos') })
     const desk = await openAs(browser, app, 'secretaria@exemplo.org', DESK)
-    for (const { name, path, ready } of OF_SECRETARY) {
+    for (const { name, path, ready, height = DESK.viewport.height } of OF_SECRETARY) {
+      await desk.setViewportSize({ ...DESK.viewport, height })
       await desk.goto(app + path)
       await desk.getByText(ready).first().waitFor()
       await desk.screenshot({ path: file(name) })
