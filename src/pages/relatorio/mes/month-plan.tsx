@@ -34,6 +34,17 @@ export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
     [network, range, changes, problem],
   )
   const left = useMemo(() => withoutPartner(network), [network])
+  // looks at everybody: once, and not for each report that is done
+  const checklist = useMemo(
+    () => (
+      <NetworkChecklist
+        network={{ ...network, people: network.users }}
+        actor={actor}
+        createCargo={createCargo}
+      />
+    ),
+    [network, actor],
+  )
   const ready = rows.filter(({ key, estado }) => estado.tipo === 'pronto' && !unticked.has(key))
 
   if (run.step !== 'escolha') return <MonthPreview run={run} range={range} />
@@ -51,11 +62,7 @@ export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
           {left.join(', ')}: o par saiu da rede. Quem ficou serve sem ele.
         </p>
       )}
-      <NetworkChecklist
-        network={{ ...network, people: network.users }}
-        actor={actor}
-        createCargo={createCargo}
-      />
+      {checklist}
       {rows.length > 0 && (
         <MonthTable
           rows={rows}

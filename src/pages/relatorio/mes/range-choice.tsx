@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SelectField } from '#src/components/select-field.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { monthLabel, monthsFrom, rangeProblem, wholeMonth } from '#src/roster/month-range.ts'
@@ -14,7 +15,8 @@ export type RangeChoiceProps = {
 const OTHER = 'outro'
 
 /** A month, the next one at first, or any range. */
-export function RangeChoice({ today, range, disabled, onChange }: RangeChoiceProps) {
+export const RangeChoice = memo(function RangeChoice(props: RangeChoiceProps) {
+  const { today, range, disabled, onChange } = props
   const months = monthsFrom(today, 13)
   const chosen = months.find(
     (first) => wholeMonth(first).inicio === range.inicio && wholeMonth(first).fim === range.fim,
@@ -55,4 +57,4 @@ export function RangeChoice({ today, range, disabled, onChange }: RangeChoicePro
       )}
     </div>
   )
-}
+})
