@@ -11,7 +11,6 @@ import { measureBcrypt } from './bench/measure-bcrypt.ts'
 import { measureEditor } from './bench/measure-editor.ts'
 import { measureGeneration } from './bench/measure-generation.ts'
 import { measureHome } from './bench/measure-home.ts'
-import { measureLists } from './bench/measure-lists.ts'
 import { measureLogin } from './bench/measure-login.ts'
 import { measureMonth } from './bench/measure-month.ts'
 import { measureReads } from './bench/measure-reads.ts'
@@ -90,8 +89,6 @@ async function measure(): Promise<Row[]> {
       ...(await step('Mês', measureMonth(browser, month.url))),
       ...(await step('bcrypt', measureBcrypt(browser, bcrypt.url))),
       ...(await step('Leituras', measureReads(browser, app.url, documents))),
-      // the last: it makes the network large
-      ...(await step('Listas', measureLists(browser, app.url, adminFirestore(DEMO_PROJECT), Date.now()))),
     ]
   } finally {
     await browser.close()
