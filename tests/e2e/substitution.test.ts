@@ -5,6 +5,8 @@ import { shiftDays, upcomingFrom } from '#src/lib/service-time.ts'
 import { launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 
+/** The emulator holds one of two commits of the same documents back, mostly for a second, at times for many. */
+const CONTENDED = { timeout: 50_000 }
 /** What Chromium reports of requests that the rules refuse, and of a network that is cut. */
 const EXPECTED = [/status of 403/, /ERR_INTERNET_DISCONNECTED/, /Could not reach Cloud Firestore/]
 const REPORT = 'troca'
@@ -110,12 +112,12 @@ test('of two who accept at the same moment one serves, and the other is told', a
   }
   await shoot(saulo.page, 'pedem-a-sua-ajuda')
   await Promise.all([tito, saulo].map(({ page }) => page.getByRole('button', { name: 'Aceitar' }).click()))
-  await expect.poll(atrium, { timeout: 20_000 }).not.toEqual([PEDRO, TITO])
+  await expect.poll(atrium, CONTENDED).not.toEqual([PEDRO, TITO])
   const [who] = [await atrium()].flat()
   expect([TITO, SAULO]).toContain(who)
   const [winner, other] = who === TITO ? [tito, saulo] : [saulo, tito]
-  await winner.page.getByText('Pronto: você está na escala.').waitFor()
-  await other.page.getByRole('alert').filter({ hasText: OUTRA }).waitFor()
+  await winner.page.getByText('Pronto: você está na escala.').waitFor(CONTENDED)
+  await other.page.getByRole('alert').filter({ hasText: OUTRA }).waitFor(CONTENDED)
   await pedro.page.getByText(/aceitou e está no seu lugar/).waitFor()
   await shoot(pedro.page, 'troca-aceita', [360])
 })
