@@ -14,6 +14,7 @@ const HOUSE = 'casa-2'
 /** Reports of a year behind and the one that is in use, for each group. */
 const MONTHS = 12
 const DAYS = 30
+const SETTLE_MS = 3_000
 
 /** The documents that generating one report reads beside the people of the house, which has a report a month for each of its groups. */
 export async function measureGenerationReads(
@@ -29,16 +30,14 @@ export async function measureGenerationReads(
   try {
     const page = await context.newPage()
     await signIn(page, app, 'secretaria@exemplo.org', DEMO_PASSWORD)
-    await page.waitForTimeout(2_000)
+    // a page that reads little: what the start page reads is not to come in between
+    await page.goto(`${app}/cidade`)
+    await page.waitForTimeout(SETTLE_MS)
     documents.take()
+    // opens with the house and the group of the report that was made last
     await page.goto(`${app}/relatorio/new`)
-    const [city] = people.map(({ cidade }) => cidade)
-    await page.getByLabel(/^Cidade/).selectOption(city ?? '')
-    await page.getByLabel(/^Casa de Oração/).selectOption(HOUSE)
-    await page.getByLabel(/^Cargo/).selectOption('porteiro')
-    await page.getByLabel(/^Gênero/).selectOption('masculino')
-    await page.getByText(/pessoas têm este cargo e gênero/).waitFor()
-    await page.waitForTimeout(2_000)
+    await page.getByText(/este cargo e gênero/).waitFor()
+    await page.waitForTimeout(SETTLE_MS)
     return [
       row({
         name: `Documents read to generate one report, beside the ${people.length} people of the house, with a year of monthly reports`,
