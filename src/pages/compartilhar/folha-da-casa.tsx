@@ -44,31 +44,47 @@ export function FolhaDaCasa({ roteiro, onScreen }: { roteiro: Roteiro; onScreen:
             </tr>
           </thead>
           <tbody>
-            {cultos.map((culto) => (
-              <tr key={culto.date}>
-                <th scope="row">
-                  {shortDay(culto.date)} <span className="folha__time">{shownTime(culto.date)}</span>
-                </th>
-                {fitsInColumns(culto, postos.length) ? (
-                  postos.map(({ posto }) => (
+            {cultos.map((culto) =>
+              fitsInColumns(culto, postos.length) ? (
+                <tr key={culto.date}>
+                  <th scope="row">
+                    <When date={culto.date} />
+                  </th>
+                  {postos.map(({ posto }) => (
                     <td key={posto}>
                       <Names posto={culto.postos.find((entry) => entry.posto === posto)} />
                     </td>
-                  ))
-                ) : (
-                  <td colSpan={postos.length}>
+                  ))}
+                </tr>
+              ) : (
+                <tr key={culto.date}>
+                  <td colSpan={postos.length + 1}>
+                    <p className="folha__post">
+                      <strong>
+                        <When date={culto.date} />
+                      </strong>
+                    </p>
                     {culto.postos.map((posto) => (
                       <p key={posto.posto} className="folha__post">
                         <strong>{posto.nome}:</strong> <Names posto={posto} />
                       </p>
                     ))}
                   </td>
-                )}
-              </tr>
-            ))}
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </div>
+    </>
+  )
+}
+
+/** 'dom 12/10' and '18:30', in a row's head below one another. */
+function When({ date }: { date: number }) {
+  return (
+    <>
+      {shortDay(date)} <span className="folha__time">{shownTime(date)}</span>
     </>
   )
 }
