@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { Icon } from '#src/components/icons.tsx'
 import { downloadFile } from '#src/lib/download-file.ts'
@@ -14,20 +13,21 @@ type AddToAgendaProps = {
   now: number
   /** the server says that these are all */
   complete: boolean
+  /** what the last tap came to, kept by the page: this is drawn anew when the database has spoken */
+  note: string
+  onNote: (note: string) => void
 }
 
 /** All coming commitments as one file for the calendar of the device. What makes it is loaded at the tap, from the installed app without a network. */
-export function AddToAgenda({ items, uid, now, complete }: AddToAgendaProps) {
-  const [note, setNote] = useState('')
-
+export function AddToAgenda({ items, uid, now, complete, note, onNote }: AddToAgendaProps) {
   async function add() {
     try {
       const { agendaFile } = await import('./agenda-file.ts')
       downloadFile(agendaFile(items, uid, { now, complete }))
-      setNote(items.length > 0 ? ADDED : REMOVED)
+      onNote(items.length > 0 ? ADDED : REMOVED)
     } catch (error) {
       console.warn('No calendar file', error)
-      setNote('Não foi possível fazer o arquivo da agenda. Verifique a conexão e tente de novo.')
+      onNote('Não foi possível fazer o arquivo da agenda. Verifique a conexão e tente de novo.')
     }
   }
 

@@ -31,10 +31,13 @@ type CompromissosViewProps = {
   now: number
   page: number
   onPageChange: (page: number) => void
+  agendaNote: string
+  onAgendaNote: (note: string) => void
 }
 
 /** The commitments, the next one first and biggest. Knows nothing of the database, so that a second visit paints at once. */
-export function CompromissosView({ uid, items, at, now, page, onPageChange }: CompromissosViewProps) {
+export function CompromissosView(props: CompromissosViewProps) {
+  const { uid, items, at, now, page, onPageChange } = props
   const from = upcomingFrom(now)
   const upcoming = items.filter(({ date }) => date === undefined || date >= from)
   const shown = paginate(upcoming, page)
@@ -48,6 +51,16 @@ export function CompromissosView({ uid, items, at, now, page, onPageChange }: Co
     </Suspense>
   )
   const note = at !== undefined && <StaleNote at={at} now={now} />
+  const agenda = (
+    <AddToAgenda
+      items={upcoming}
+      uid={uid}
+      now={now}
+      complete={complete}
+      note={props.agendaNote}
+      onNote={props.onAgendaNote}
+    />
+  )
 
   if (upcoming.length === 0) {
     const inAgenda = readEventos(uid).some(({ date, cancelado }) => date >= from && !cancelado)
@@ -59,7 +72,7 @@ export function CompromissosView({ uid, items, at, now, page, onPageChange }: Co
           hint="Quando um relatório ativo tiver o seu nome, o compromisso aparece aqui. Enquanto isso, veja os cultos da sua casa de oração."
           action={<LinkButton to={paths.calendario}>Abrir o calendário</LinkButton>}
         />
-        {inAgenda && <AddToAgenda items={upcoming} uid={uid} now={now} complete={complete} />}
+        {(inAgenda || props.agendaNote) && agenda}
         {note}
       </>
     )
@@ -69,7 +82,7 @@ export function CompromissosView({ uid, items, at, now, page, onPageChange }: Co
       {note}
       {news}
       {next && <NextCompromisso compromisso={next} now={now} />}
-      <AddToAgenda items={upcoming} uid={uid} now={now} complete={complete} />
+      {agenda}
       {cards.length > 0 && (
         <ul className="compromissos" aria-label="Compromissos">
           {cards.map((compromisso) => (

@@ -55,6 +55,7 @@ export function HomePage() {
 function Compromissos({ uid, igreja }: { uid: string; igreja: string }) {
   const [remembered] = useState(() => readCompromissos(uid))
   const [page, setPage] = useUrlState('pagina', '1')
+  const [agendaNote, setAgendaNote] = useState('')
   const now = useNow()
 
   const view = (items: readonly ShownCompromisso[], at: number | undefined) => (
@@ -65,6 +66,8 @@ function Compromissos({ uid, igreja }: { uid: string; igreja: string }) {
       now={now}
       page={Number.parseInt(page, 10) || 1}
       onPageChange={(next) => setPage(String(next))}
+      agendaNote={agendaNote}
+      onAgendaNote={setAgendaNote}
     />
   )
   const waiting = remembered ? (

@@ -146,6 +146,8 @@ function view(items: ShownCompromisso[], now: number, confirmedAt = now) {
         now={now}
         page={1}
         onPageChange={() => {}}
+        agendaNote=""
+        onAgendaNote={() => {}}
       />
     </MemoryRouter>
   )

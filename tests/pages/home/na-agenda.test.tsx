@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ICAL from 'ical.js'
+import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toStored } from '#src/lib/service-time.ts'
@@ -68,15 +69,25 @@ async function download(items: ShownCompromisso[], confirmedAt = NOW): Promise<s
 function show(items: ShownCompromisso[], confirmedAt = NOW) {
   return render(
     <MemoryRouter>
-      <CompromissosView
-        uid="pedro"
-        items={items}
-        at={confirmedAt}
-        now={NOW}
-        page={1}
-        onPageChange={() => {}}
-      />
+      <Shown items={items} confirmedAt={confirmedAt} />
     </MemoryRouter>,
+  )
+}
+
+/** The note of the calendar file is the page's, as on /home. */
+function Shown({ items, confirmedAt }: { items: ShownCompromisso[]; confirmedAt: number }) {
+  const [note, setNote] = useState('')
+  return (
+    <CompromissosView
+      uid="pedro"
+      items={items}
+      at={confirmedAt}
+      now={NOW}
+      page={1}
+      onPageChange={() => {}}
+      agendaNote={note}
+      onAgendaNote={setNote}
+    />
   )
 }
 
