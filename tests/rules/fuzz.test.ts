@@ -9,7 +9,7 @@ import { openStage, type Stage, send } from './stage.ts'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 /** How long to go on after the first round of seeds began; the seeds are always the same, in the same order. */
-const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 20)
+const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 10)
 const WRITES_A_SEED = 80
 
 const PLAYERS: [Role, ...Role[]] = [
