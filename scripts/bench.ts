@@ -10,6 +10,7 @@ import { describeMachine } from './bench/machine.ts'
 import { measureBcrypt } from './bench/measure-bcrypt.ts'
 import { measureEditor } from './bench/measure-editor.ts'
 import { measureGeneration } from './bench/measure-generation.ts'
+import { measureGenerationReads } from './bench/measure-generation-reads.ts'
 import { measureHome } from './bench/measure-home.ts'
 import { measureLogin } from './bench/measure-login.ts'
 import { measureMonth } from './bench/measure-month.ts'
@@ -89,6 +90,10 @@ async function measure(): Promise<Row[]> {
       ...(await step('Mês', measureMonth(browser, month.url))),
       ...(await step('bcrypt', measureBcrypt(browser, bcrypt.url))),
       ...(await step('Leituras', measureReads(browser, app.url, documents))),
+      ...(await step(
+        'Leituras de uma geração',
+        measureGenerationReads(browser, app.url, documents, adminFirestore(DEMO_PROJECT)),
+      )),
     ]
   } finally {
     await browser.close()
