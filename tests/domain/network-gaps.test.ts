@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Cargo, type Igreja, NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
+import type { Cargo } from '#src/domain/entities.ts'
 import type { Listado } from '#src/domain/listado.ts'
 import { hasGaps, type NetworkParts, networkGaps } from '#src/domain/network-gaps.ts'
+import { HOUSE } from '#tests/roster/house.ts'
 
-const HOUSE: Igreja = {
-  id: 'i1',
-  nome: 'Central',
-  cidade: 'c1',
-  rdj: 'nao',
-  diasRDJ: [],
-  diasCulto: [{ dia: 'Domingo', horario: '18:30' }],
-  ...NOMES_POSTOS_PADRAO,
-}
 const SOM: Cargo = { id: 'som', nome: 'Som', tipo: 'UserS', permissoes: ['home'] }
 const RUI: Listado = { id: 'rui', name: 'Rui', genero: 'masculino', cargo: 'som', igreja: 'i1' }
 const READY: NetworkParts = {

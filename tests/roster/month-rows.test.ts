@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Igreja, NOMES_POSTOS_PADRAO, type Report, type User } from '#src/domain/entities.ts'
+import type { Report, User } from '#src/domain/entities.ts'
 import { toStored } from '#src/lib/service-time.ts'
 import { monthsFrom, rangeProblem, wholeMonth } from '#src/roster/month-range.ts'
 import { monthRows, type NetworkLists } from '#src/roster/month-rows.ts'
 import { reportName } from '#src/roster/report-name.ts'
+import { HOUSE } from '#tests/roster/house.ts'
 import { reportWith } from '#tests/roster/report-builder.ts'
 
 const RANGE = { inicio: '2027-01-01', fim: '2027-01-31' }
-
-const HOUSE: Igreja = {
-  id: 'i1',
-  nome: 'Central',
-  cidade: 'c1',
-  rdj: 'nao',
-  diasRDJ: [],
-  diasCulto: [{ dia: 'Domingo', horario: '18:30' }],
-  ...NOMES_POSTOS_PADRAO,
-}
 
 function user(id: string, fields: Partial<User> = {}): User {
   return {

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Igreja, NOMES_POSTOS_PADRAO, type ReportDay } from '#src/domain/entities.ts'
+import type { ReportDay } from '#src/domain/entities.ts'
 import type { Troca } from '#src/domain/troca.ts'
 import { toStored } from '#src/lib/service-time.ts'
 import { type StaffData, type StaffTask, staffTasks } from '#src/roster/staff-tasks.ts'
+import { HOUSE } from '#tests/roster/house.ts'
 import { reportWith } from '#tests/roster/report-builder.ts'
 
 /** Saturday 21 November 2026, 10:00 on the churches' clock. */
 const NOW = Date.parse('2026-11-21T13:00:00Z')
-
-const HOUSE: Igreja = {
-  id: 'i1',
-  nome: 'Central',
-  cidade: 'c1',
-  rdj: 'nao',
-  diasRDJ: [],
-  diasCulto: [{ dia: 'Domingo', horario: '18:30' }],
-  ...NOMES_POSTOS_PADRAO,
-}
 
 const ANA = { id: 'ana', name: 'Ana' }
 const RUI = { id: 'rui', name: 'Rui' }
