@@ -22,10 +22,17 @@ export type Unfairness = {
   apart: number
 }
 
+/** What a group alone tells. */
+type OfGroup = Omit<Unfairness, 'apart'>
+
 /** The worst of the groups of a house. */
 export function measure(years: readonly Year[]): Unfairness {
-  const groups = years.map(measureGroup)
-  const worst = (key: keyof (typeof groups)[number]) => Math.max(...groups.map((group) => group[key]))
+  return { ...worstOf(years.map(measureGroup)), apart: apart(years) }
+}
+
+/** The worst of everything that was measured several times. */
+export function worstOf(measured: readonly OfGroup[]): OfGroup {
+  const worst = (key: keyof OfGroup) => Math.max(...measured.map((one) => one[key]))
   return {
     gap: worst('gap'),
     backToBack: worst('backToBack'),
@@ -35,11 +42,10 @@ export function measure(years: readonly Year[]): Unfairness {
     blanks: worst('blanks'),
     samePost: worst('samePost'),
     postShare: worst('postShare'),
-    apart: apart(years),
   }
 }
 
-function measureGroup(year: Year): Omit<Unfairness, 'apart'> {
+function measureGroup(year: Year): OfGroup {
   const { people, days } = year
   const weeks = byWeek(days)
   const turns = new Map(people.map(({ id }) => [id, [] as number[]]))

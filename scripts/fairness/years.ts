@@ -1,4 +1,4 @@
-import { measure, type Unfairness } from './measure.ts'
+import { measure, type Unfairness, worstOf } from './measure.ts'
 import type { Goals, Scenario } from './scenarios.ts'
 import { simulate } from './simulate.ts'
 
@@ -7,19 +7,8 @@ export type Result = Unfairness & { meanGap: number; broken: string[] }
 
 export function runYears({ house, goals }: Scenario, seeds: readonly number[]): Result {
   const years = seeds.map((seed) => measure(simulate(house, seed)))
-  const worst = (key: keyof Unfairness) => Math.max(...years.map((year) => year[key]))
   const meanGap = years.reduce((sum, { gap }) => sum + gap, 0) / years.length
-  const result: Unfairness = {
-    gap: worst('gap'),
-    backToBack: worst('backToBack'),
-    wait: worst('wait'),
-    waitBound: worst('waitBound'),
-    over: worst('over'),
-    blanks: worst('blanks'),
-    samePost: worst('samePost'),
-    postShare: worst('postShare'),
-    apart: worst('apart'),
-  }
+  const result: Unfairness = { ...worstOf(years), apart: Math.max(...years.map((year) => year.apart)) }
   return { ...result, meanGap, broken: brokenGoals(goals, result, meanGap) }
 }
 
