@@ -14,6 +14,8 @@ import {
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   type Firestore,
   initializeFirestore,
   memoryLocalCache,
@@ -36,6 +38,16 @@ const isCached = hasIndexedDb() && keepsData()
 export function db(): Firestore {
   firestore ??= connectFirestore(connect().app)
   return firestore
+}
+
+/** Tries to reach the server now, instead of when the SDK's next try is due. */
+export async function connectAgain(): Promise<void> {
+  try {
+    await disableNetwork(db())
+    await enableNetwork(db())
+  } catch (error) {
+    console.warn('Firestore could not connect again', error)
+  }
 }
 
 function connect(): { app: FirebaseApp; auth: Auth } {

@@ -2,24 +2,30 @@ import { type DocumentReference, onSnapshot, type Query } from 'firebase/firesto
 import { backoffMs, MAX_OPERATION_MS } from '#src/lib/retry.ts'
 import type { Watch } from '#src/lib/watch.ts'
 import type { Stored } from './documents.ts'
+import { connectAgain } from './firebase.ts'
 import { toDataError } from './to-data-error.ts'
 import { isTransient } from './with-retries.ts'
 
 type Fail = (error: unknown) => void
+/** Told of every snapshot, whether the server had its word in it. */
+type Heard = (metadata: { fromCache: boolean }) => void
+
+/** A listener that heard nothing for so long was given up because of the silence, and not because somebody left a page. */
+const SILENCE_MS = 8_000
+let isSilent = false
 
 /** Follows a query. */
 export function watchQuery<T, S extends Stored>(query: () => Query<T, S>): Watch<T[]> {
   return (next, fail) =>
     restarting(
-      (failed) =>
+      (failed, heard) =>
         onSnapshot(
           query(),
           { includeMetadataChanges: true },
-          ({ docs, metadata }) =>
-            next({
-              data: docs.map((document) => document.data()),
-              fromCache: metadata.fromCache,
-            }),
+          ({ docs, metadata }) => {
+            heard(metadata)
+            next({ data: docs.map((document) => document.data()), fromCache: metadata.fromCache })
+          },
           failed,
         ),
       fail,
@@ -32,21 +38,28 @@ export function watchDocument<T, S extends Stored>(
 ): Watch<T | undefined> {
   return (next, fail) =>
     restarting(
-      (failed) =>
+      (failed, heard) =>
         onSnapshot(
           reference(),
           { includeMetadataChanges: true },
-          (snapshot) => next({ data: snapshot.data(), fromCache: snapshot.metadata.fromCache }),
+          (snapshot) => {
+            heard(snapshot.metadata)
+            next({ data: snapshot.data(), fromCache: snapshot.metadata.fromCache })
+          },
           failed,
         ),
       fail,
     )
 }
 
-/** The SDK ends a listener for good when the server answers with an error: a transient one starts it again, for at most 120 s. */
-function restarting(start: (failed: Fail) => () => void, fail: Fail): () => void {
+/**
+ * The SDK ends a listener for good when the server answers with an error: a transient one starts it again, for at most 120 s. While a
+ * server is silent the SDK waits up to a minute between its tries: the listener after one that was given up makes it try at once.
+ */
+function restarting(start: (failed: Fail, heard: Heard) => () => void, fail: Fail): () => void {
   let attempt = 0
   let firstFailure = 0
+  let waitsSince: number | undefined = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop = () => {}
   const failed = (error: unknown) => {
@@ -57,11 +70,17 @@ function restarting(start: (failed: Fail) => () => void, fail: Fail): () => void
     }
     timer = setTimeout(begin, backoffMs(attempt++, Math.random()))
   }
-  const begin = () => {
-    stop = start(failed)
+  const heard: Heard = ({ fromCache }) => {
+    if (!fromCache) waitsSince = undefined
   }
+  const begin = () => {
+    stop = start(failed, heard)
+  }
+  if (isSilent) void connectAgain()
+  isSilent = false
   begin()
   return () => {
+    if (waitsSince !== undefined && Date.now() - waitsSince > SILENCE_MS) isSilent = true
     clearTimeout(timer)
     stop()
   }

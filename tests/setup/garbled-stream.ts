@@ -11,9 +11,7 @@ export function isGarbled(said: readonly unknown[]): boolean {
 
 /** Connects again at once instead of in a minute. */
 export async function reconnect(): Promise<void> {
-  const { disableNetwork, enableNetwork } = await import('firebase/firestore')
-  const { db } = await import('#src/repositories/firebase.ts')
+  const { connectAgain } = await import('#src/repositories/firebase.ts')
   console.info('The emulator garbled a stream: connecting again')
-  await disableNetwork(db())
-  await enableNetwork(db())
+  await connectAgain()
 }
