@@ -7,6 +7,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
+  type Persistence,
   setPersistence,
   signInAnonymously,
   signOut,
@@ -70,8 +71,10 @@ function connectApp(): { app: FirebaseApp; auth: Auth } {
   return { app, auth }
 }
 
-function identityPersistence() {
-  return hasIndexedDb() ? [indexedDBLocalPersistence, browserLocalPersistence] : inMemoryPersistence
+/** Where the identity of a session can outlive the page: in the best place that this browser lets it have. */
+function identityPersistence(): Persistence[] {
+  if (hasIndexedDb()) return [indexedDBLocalPersistence, browserLocalPersistence]
+  return [keepsData() ? browserLocalPersistence : inMemoryPersistence]
 }
 
 function connectFirestore(app: FirebaseApp): Firestore {
@@ -122,10 +125,8 @@ export function leaveIdentity(): void {
 export async function keepIdentity(): Promise<void> {
   unbound = undefined
   const { auth } = connect()
-  if (!hasIndexedDb()) return
-  await setPersistence(auth, indexedDBLocalPersistence).catch(() =>
-    setPersistence(auth, browserLocalPersistence),
-  )
+  const [best = inMemoryPersistence, second = best] = identityPersistence()
+  await setPersistence(auth, best).catch(() => setPersistence(auth, second))
 }
 
 /** The session of this identity is over, and so is the identity. */

@@ -48,6 +48,16 @@ test('with full storage one is told, logs in and works', async () => {
   await close()
 })
 
+test('without IndexedDB alone the session outlives a reload', async () => {
+  const { page, close } = await visit(browser, PHONE)
+  await page.addInitScript(blockStorage, ['indexedDB'])
+  await worksFrom(page)
+  await page.reload()
+  await page.getByText('Próximo compromisso').waitFor()
+  await page.getByText('Atualizado agora').waitFor()
+  await close()
+})
+
 test('a browser that lets no worker run logs in without one', async () => {
   const { page, close } = await visit(browser, PHONE)
   await page.addInitScript(() => {
