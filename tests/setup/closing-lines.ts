@@ -26,6 +26,19 @@ function retriedLines(retried: readonly TestCase[]): string[] {
   const verdict = retried.length > MAX_RETRIED ? `, more than ${MAX_RETRIED}: the run fails` : ''
   return [
     `${retried.length} tried again${verdict}:`,
-    ...retried.map(({ module, fullName }) => `  ${module.relativeModuleId}: ${fullName}`),
+    ...retried.flatMap((test) => [
+      `  ${test.module.relativeModuleId}: ${test.fullName}`,
+      ...(test.result().errors ?? []).map(({ message, stack }) => `    ${message}\n    ${ownLine(stack)}`),
+    ]),
   ]
+}
+
+/** Where in the test it was: the first line of the stack that is not a library's. */
+function ownLine(stack = ''): string {
+  return (
+    stack
+      .split('\n')
+      .find((line) => line.includes('/tests/'))
+      ?.trim() ?? ''
+  )
 }
