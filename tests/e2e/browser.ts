@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFailed } from 'vitest'
 import { DESKTOP } from '../../scripts/browser/launch.ts'
 import { signIn as signInAt } from '../../scripts/browser/sign-in.ts'
 
@@ -34,6 +34,7 @@ export async function visit(
   }
   page.on('console', (message) => message.type() === 'error' && complain(message.text()))
   page.on('pageerror', (error) => complain(String(error)))
+  tellWhenFailed(page, complaints)
   return {
     page,
     complaints,
@@ -41,6 +42,18 @@ export async function visit(
       await context.close()
       expect(complaints).toEqual([])
     },
+  }
+}
+
+/** What stood on the screen when a test failed: a journey that fails once in many runs is not seen a second time. */
+function tellWhenFailed(page: Page, complaints: string[]): void {
+  try {
+    onTestFailed(async () => {
+      const text = await page.locator('body').innerText({ timeout: 2_000 })
+      console.log(`${page.url()} said: ${text.slice(0, 1_500)}`, complaints)
+    })
+  } catch {
+    // opened for all tests of a file
   }
 }
 
