@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isFields, readString } from '../../src/lib/untyped-data.ts'
 import { isRunning } from './leftovers.ts'
 
-/** firebase-tools writes it last: an export with it is whole. */
+/** firebase-tools writes it last. */
 const METADATA = 'firebase-export-metadata.json'
 
 /** Where the emulators write before they end. The data of before stays in `dataDir` until this is whole. */
@@ -42,9 +43,28 @@ export function recoverData(dataDir: string): void {
 /** Whether the folder holds an export that can be read again. */
 export function isWhole(folder: string): boolean {
   try {
-    JSON.parse(readFileSync(join(folder, METADATA), 'utf8'))
-    return true
+    const said: unknown = JSON.parse(readFileSync(join(folder, METADATA), 'utf8'))
+    const firestore = isFields(said) ? said['firestore'] : undefined
+    return !isFields(firestore) || hasAllDocuments(folder, readString(firestore, 'metadata_file'))
   } catch {
     return false
   }
+}
+
+/**
+ * On a full disk the Firestore emulator leaves out what it could not write and says nothing. Its own record, written last, ends with how
+ * many bytes the documents take: field 4 of a protocol buffer.
+ */
+function hasAllDocuments(folder: string, record: string): boolean {
+  const documents = readdirSync(dirname(join(folder, record)), { recursive: true, encoding: 'utf8' })
+    .filter((name) => basename(name).startsWith('output-'))
+    .map((name) => statSync(join(dirname(join(folder, record)), name)).size)
+  const bytes = documents.reduce((sum, size) => sum + size, 0)
+  const ending = Buffer.from([0x20, ...varint(bytes)])
+  return readFileSync(join(folder, record)).subarray(-ending.length).equals(ending)
+}
+
+/** A number as a protocol buffer writes it: seven bits a byte, the lowest first. */
+function varint(value: number): number[] {
+  return value < 0x80 ? [value] : [(value % 0x80) + 0x80, ...varint(Math.floor(value / 0x80))]
 }

@@ -1,12 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { exportDir, keepExport, recoverData } from '../../scripts/emulators/kept-data.ts'
+import { exportDir, isWhole, keepExport, recoverData } from '../../scripts/emulators/kept-data.ts'
 import { removeLeftovers } from '../../scripts/emulators/leftovers.ts'
 
 /** No system gives a process such a number. */
 const DEAD = 999_999_999
+
+/** Where the Firestore emulator notes what it wrote, as firebase-tools tells it. */
+const RECORD = 'firestore_export/firestore_export.overall_export_metadata'
+const FIRESTORE = JSON.stringify({ version: '15', firestore: { metadata_file: RECORD } })
 
 let folder: string
 let data: string
@@ -28,6 +32,22 @@ describe('the data of the emulators', () => {
   it('stays when the export was cut off', () => {
     writeExport(data, 'before')
     writeExport(exportDir(data), 'now', '{"version":')
+    expect(keepExport(data)).toBe(false)
+    expect(read()).toBe('before')
+  })
+
+  it('stays when the disk was full: the documents are not all there', () => {
+    writeExport(data, 'before')
+    writeExport(exportDir(data), 'now', FIRESTORE)
+    const documents = join(exportDir(data), 'firestore_export/all/output-0')
+    mkdirSync(dirname(documents), { recursive: true })
+    // as the emulator wrote it for documents of 590,498 bytes
+    writeFileSync(join(exportDir(data), RECORD), Buffer.from('6b696e647318a80620a28524', 'hex'))
+    writeFileSync(documents, Buffer.alloc(590_498))
+    expect(isWhole(exportDir(data))).toBe(true)
+    writeFileSync(documents, Buffer.alloc(590_497))
+    expect(isWhole(exportDir(data))).toBe(false)
+    rmSync(join(exportDir(data), RECORD))
     expect(keepExport(data)).toBe(false)
     expect(read()).toBe('before')
   })
