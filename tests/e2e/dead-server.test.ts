@@ -52,9 +52,9 @@ describe.concurrent('a server that never answers, and nothing remembered: every 
     await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
     const { context, revive } = await killServer(page)
     // some wait at once: each alone would take a quarter of a minute
-    for (let start = 0; start < PAGES.length; start += 7) {
+    for (let start = 0; start < PAGES.length; start += 10) {
       await Promise.all(
-        PAGES.slice(start, start + 7).map(async (path) => {
+        PAGES.slice(start, start + 10).map(async (path) => {
           const tab = await context.newPage()
           await tab.addInitScript(forgetAccess)
           await tab.goto(path)
