@@ -3,9 +3,13 @@ import { retry } from '#src/lib/retry.ts'
 import { retrying } from '#src/lib/retrying.ts'
 import { codeOf, toDataError } from './to-data-error.ts'
 
-const TRANSIENT = ['unavailable', 'deadline-exceeded', 'resource-exhausted', 'aborted', 'failed-precondition']
+/** 'unknown' and 'internal' are faults of the server that pass: the SDK too tries again after them. */
+const TRANSIENT = [
+  ...['unavailable', 'deadline-exceeded', 'resource-exhausted', 'unknown', 'internal'],
+  ...['aborted', 'failed-precondition'],
+]
 
-/** Worth another try: the server was not reached, too slow or too busy, or lost a race. A refusal never is. */
+/** Worth another try: the server was not reached, failed, was too slow or too busy, or lost a race. A refusal never is. */
 export function isTransient(error: unknown): boolean {
   return TRANSIENT.includes(codeOf(error))
 }
