@@ -42,7 +42,14 @@ const CIDADE: Action[] = [
       await save(page, 'Salvar', '/cidade')
     },
   },
-  { name: 'editar cidade', path: '/cidade/edit/campinas', act: (page) => save(page, 'Atualizar', '/cidade') },
+  {
+    name: 'editar cidade',
+    path: '/cidade/edit/jundiai',
+    act: async (page) => {
+      await page.getByLabel('Nome').fill('Jundiaí do Norte')
+      await save(page, 'Atualizar', '/cidade')
+    },
+  },
   { name: 'excluir cidade', path: '/cidade', act: (page) => remove(page, 'Valinhos') },
 ]
 
@@ -61,7 +68,6 @@ const CARGO: Action[] = [
     name: 'editar cargo',
     path: '/cargo/edit/som',
     act: async (page) => {
-      // an unchanged position is not written
       await page.getByLabel('Nome').fill('Som e Imagem')
       await save(page, 'Atualizar', '/cargo')
     },
@@ -83,8 +89,11 @@ const IGREJA: Action[] = [
   },
   {
     name: 'editar casa de oração',
-    path: '/igreja/edit/casa-1',
-    act: (page) => save(page, 'Atualizar', '/igreja'),
+    path: '/igreja/edit/casa-8',
+    act: async (page) => {
+      await page.getByLabel('Nome').first().fill('Casa renomeada')
+      await save(page, 'Atualizar', '/igreja')
+    },
   },
   { name: 'excluir casa de oração', path: '/igreja', act: (page) => remove(page, 'Bairro Alto') },
 ]
@@ -106,7 +115,10 @@ const USER: Action[] = [
   {
     name: 'editar usuário',
     path: '/user/edit/pessoa-050',
-    act: (page) => save(page, 'Atualizar', '/user'),
+    act: async (page) => {
+      await page.getByLabel(/^Celular/).fill('11999990000')
+      await save(page, 'Atualizar', '/user')
+    },
   },
   {
     name: 'resetar senha',
@@ -189,7 +201,7 @@ const LOG: Action[] = [
   { name: 'mais uma página de /log', path: '/log', act: (page) => press(page, 'Carregar mais') },
 ]
 
-/** In an order in which each finds what it needs. */
+/** In an order in which each finds what it needs. Every edit changes something: what is as it was is not written. */
 export const STAFF_ACTIONS: Action[] = [...CIDADE, ...CARGO, ...IGREJA, ...USER, ...REPORTS, ...LOG]
 
 function press(page: Page, name: string | RegExp): Promise<void> {
@@ -201,12 +213,13 @@ async function save(page: Page, button: string, list: string): Promise<void> {
   await page.waitForURL(`**${list}`)
 }
 
-/** Deletes the row of a list and waits until it is gone. */
+/** Deletes the row of a list, and waits until it can no longer be undone. */
 async function remove(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name: `Excluir ${name}` })
   await button.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
   await button.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Desfazer' }).waitFor({ state: 'detached' })
 }
 
 async function toggle(page: Page, button: string | RegExp): Promise<void> {

@@ -26,7 +26,7 @@ test('the month of all houses in four taps beside the choice of the month, and n
     taps++
   }
   await tap('link', 'Gerar o mês')
-  await page.getByLabel('Período').selectOption(MONTH)
+  await page.getByRole('combobox', { name: 'Período' }).selectOption(MONTH)
   const ready = await readyCount(page)
   expect(ready).toBeGreaterThan(5)
   await shoot(page, 'mes-escolha')
@@ -46,7 +46,7 @@ test('the month of all houses in four taps beside the choice of the month, and n
   expect(await countReports()).toBe(before + ready)
 
   await page.goto('/relatorio/mes')
-  await page.getByLabel('Período').selectOption(MONTH)
+  await page.getByRole('combobox', { name: 'Período' }).selectOption(MONTH)
   await page.getByRole('button', { name: 'Gerar 0' }).waitFor()
   const { inicio } = wholeMonth(MONTH)
   expect(await page.getByText(/^já existe/).count()).toBeGreaterThanOrEqual(ready)
