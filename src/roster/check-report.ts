@@ -6,13 +6,15 @@ import {
   type ReportDay,
 } from '#src/domain/entities.ts'
 import { reportRange } from '#src/domain/report-range.ts'
+import type { Troca } from '#src/domain/troca.ts'
 import { shownDate, toStored } from '#src/lib/service-time.ts'
-import { checkDays, type Problem } from './check-days.ts'
+import { type CheckInput, checkDays, type Problem } from './check-days.ts'
 import { knownDays } from './known-days.ts'
 import { postosUsed } from './report-people.ts'
 import type { Couple, Grupo, RosterPerson } from './roster-person.ts'
 import type { DateRange } from './service-dates.ts'
 import { type ServingIndex, servingIndex } from './serving-context.ts'
+import { withTrocas } from './with-trocas.ts'
 
 export type ReportSurroundings = {
   /** reports of the house; the one at hand may be among them */
@@ -52,22 +54,37 @@ export function datesOf(report: Report, now: number): DateRange {
   return { inicio: shownDate(inicio), fim: shownDate(fim) }
 }
 
-/** What stands against publishing a stored report today. */
-export function checkReport(report: Report, surroundings: ReportSurroundings): Problem[] {
+/**
+ * What stands against publishing days, stored or in the editor, with whoever said of a turn that they cannot come: of those from `today`
+ * (stored ms) on; of all days when none is to come.
+ */
+export function checkForPublication(
+  input: CheckInput,
+  trocas: readonly Troca[],
+  today: number,
+): readonly Problem[] {
+  return toCome(withTrocas(checkDays(input), input.days, trocas), input.days, today)
+}
+
+/** What stands against publishing a stored report today. `trocas`: the requests about its turns. */
+export function checkReport(
+  report: Report,
+  trocas: readonly Troca[],
+  surroundings: ReportSurroundings,
+): readonly Problem[] {
   const { id, igreja, cargo, genero, report: days } = report
   const postos: readonly Posto[] = days.length > 0 ? postosUsed(days) : POSTOS_BY_TIPO.UserP
   const index = indexOfReport(
     { id, grupo: { igreja, cargo, genero }, range: datesOf(report, surroundings.now) },
     surroundings,
   )
-  const all = checkDays({ days, postos, index, people: surroundings.people })
-  return toCome(all, days, toStored(shownDate(surroundings.now), '00:00'))
+  const input = { days, postos, index, people: surroundings.people }
+  return checkForPublication(input, trocas, toStored(shownDate(surroundings.now), '00:00'))
 }
 
-/** The problems of the days from `today` (stored ms) on; of all days when none is to come. */
-export function toCome(problems: readonly Problem[], days: readonly ReportDay[], today: number): Problem[] {
+function toCome(problems: readonly Problem[], days: readonly ReportDay[], today: number): readonly Problem[] {
   const coming = ({ date }: { date: number | undefined }) => date === undefined || date >= today
-  return days.some(coming) ? problems.filter(coming) : [...problems]
+  return days.some(coming) ? problems.filter(coming) : problems
 }
 
 /** 'Há 2 vagas em branco e 1 pessoa que não pode servir.'; '' when nothing forbids it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOMES_POSTOS_PADRAO, type Pessoa } from '#src/domain/entities.ts'
+import type { Troca } from '#src/domain/troca.ts'
 import { checkReport, hardProblemsText } from '#src/roster/check-report.ts'
 import type { RosterPerson } from '#src/roster/roster-person.ts'
 import { reportWith } from './report-builder.ts'
@@ -11,12 +12,14 @@ const DAY = 24 * 60 * 60 * 1000
 const ana = { id: 'a', name: 'Ana', ...GROUP }
 const blank = { id: '', name: '' }
 
+type Known = { people?: RosterPerson[]; others?: ReturnType<typeof reportWith>[]; trocas?: Troca[] }
+
 function check(
   days: [date: number | undefined, atriu: Pessoa[]][],
-  { people = [ana], others = [] }: { people?: RosterPerson[]; others?: ReturnType<typeof reportWith>[] } = {},
+  { people = [ana], others = [], trocas = [] }: Known = {},
 ) {
   const report = reportWith({ report: days.map(([date, atriu]) => ({ date, atriu })) })
-  return checkReport(report, {
+  return checkReport(report, trocas, {
     others: [report, ...others],
     couples: [],
     people: new Map(people.map((person) => [person.id, person])),
@@ -35,6 +38,16 @@ test('a report does not stand in its own way, but another one at the same time d
   })
   expect(check([[SUNDAY, [ana]]], { others: [som] })).toMatchObject([
     { kind: 'grave', frase: 'serve neste horário em “Som”' },
+  ])
+})
+
+test('whoever said that they cannot come forbids it as in the editor', () => {
+  const avisada: Troca = {
+    ...{ id: 't', report: 'r1', data: SUNDAY, posto: 'atriu', ...GROUP },
+    ...{ de: 'a', nomeDe: 'Ana', para: '', estado: 'avisada', em: 1, respondidaEm: undefined },
+  }
+  expect(check([[SUNDAY, [ana]]], { trocas: [avisada] })).toMatchObject([
+    { kind: 'grave', frase: 'avisou que não poderá' },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { Timestamp } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
 import { resetNetwork, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
@@ -126,19 +127,36 @@ test('activates several after checking each, and leaves the one with blanks for 
       report: [dayDocument('2099-12-20T18:30', { atriu: [pedro] })],
       pessoas: ['porteiro'],
     }),
+    'Reports/avisado': reportDocument({
+      nomeRelatorio: 'Avisado',
+      report: [dayDocument('2099-12-06T18:30', { atriu: [pedro] })],
+      pessoas: ['porteiro'],
+    }),
+    'Trocas/avisado': {
+      ...{
+        report: 'avisado',
+        igreja: 'central',
+        posto: 'atriu',
+        de: 'porteiro',
+        para: '',
+        estado: 'avisada',
+      },
+      data: Timestamp.fromMillis(Date.parse('2099-12-06T18:30:00Z')),
+    },
   })
   const { user } = await renderApp('/relatorio', 'admin')
   await row('Com vaga')
-  for (const name of ['Com vaga', 'Pronto', 'Portas dezembro'])
+  for (const name of ['Com vaga', 'Pronto', 'Avisado', 'Portas dezembro'])
     await user.click(screen.getByRole('checkbox', { name: `Selecionar ${name}` }))
-  expect(bar().getByText('3 selecionados')).toBeVisible()
+  expect(bar().getByText('4 selecionados')).toBeVisible()
   await user.click(bar().getByRole('button', { name: 'Ativar' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Conferir e ativar' }))
-  expect(await dialog.findByText('2 de 3 feitos.')).toBeVisible()
-  expect(result('Com vaga')).toBe('Não ativado. Há 1 vaga em branco. Abrir')
+  expect(await dialog.findByText('2 de 4 feitos.')).toBeVisible()
+  await waitFor(() => expect(result('Com vaga')).toBe('Não ativado. Há 1 vaga em branco. Abrir'))
+  await waitFor(() => expect(result('Portas dezembro')).toBe('Já estava ativo.'))
+  expect(result('Avisado')).toBe('Não ativado. Há 1 pessoa que não pode servir. Abrir')
   expect(result('Pronto')).toMatch(/^Ativado\./)
-  expect(result('Portas dezembro')).toBe('Já estava ativo.')
   expect(dialog.getByRole('link', { name: 'Abrir Com vaga' })).toHaveAttribute('href', '/relatorio/edit/vaga')
   await user.click(dialog.getByRole('button', { name: 'Fechar' }))
   await waitFor(async () => expect(await row('Pronto')).toHaveTextContent('Publicado'))

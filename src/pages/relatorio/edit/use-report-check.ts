@@ -2,10 +2,9 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Posto, ReportDay } from '#src/domain/entities.ts'
 import type { Troca } from '#src/domain/troca.ts'
 import { shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
-import { checkDays, type Problem } from '#src/roster/check-days.ts'
-import { toCome } from '#src/roster/check-report.ts'
+import type { Problem } from '#src/roster/check-days.ts'
+import { checkForPublication } from '#src/roster/check-report.ts'
 import { dayKeys } from '#src/roster/day-keys.ts'
-import { withTrocas } from '#src/roster/with-trocas.ts'
 import { problemsByRow, type ReportSummary, type RowProblems, reportSummary } from './report-summary.ts'
 import { addressOf, type SlotPlace } from './slots.ts'
 import type { Serving } from './use-serving.ts'
@@ -36,8 +35,7 @@ export function useReportCheck(
   const before = useRef(NONE)
 
   const judged = useMemo(() => {
-    const all = withTrocas(checkDays({ days, postos, index, people }), days, trocas)
-    const problems = toCome(all, days, today)
+    const problems = checkForPublication({ days, postos, index, people }, trocas, today)
     const byRow = problemsByRow(problems, before.current)
     before.current = byRow
     return { problems, byRow }

@@ -4,6 +4,7 @@ import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
 import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { watchHouseReportsSince } from '#src/repositories/past-reports.ts'
+import { watchTrocasOf } from '#src/repositories/trocas.ts'
 import { watchUsersByIgreja } from '#src/repositories/users.ts'
 import { watchVinculosByIgreja } from '#src/repositories/vinculos.ts'
 import type { Problem } from '#src/roster/check-days.ts'
@@ -12,7 +13,7 @@ import { historyFrom } from '#src/roster/known-days.ts'
 import { withAbsences } from '#src/roster/roster-person.ts'
 
 /** Judges reports for publication; what surrounds the reports of one house is read once. `openedAt`: ms since the epoch. */
-export function publicationCheck(openedAt: number): (report: Report) => Promise<Problem[]> {
+export function publicationCheck(openedAt: number): (report: Report) => Promise<readonly Problem[]> {
   const now = upcomingFrom(openedAt)
   const houses = new Map<string, Promise<ReportSurroundings>>()
   return async (report) => {
@@ -20,7 +21,8 @@ export function publicationCheck(openedAt: number): (report: Report) => Promise<
     houses.set(report.igreja, known)
     // what could not be read once may be there at the next try
     known.catch(() => houses.delete(report.igreja))
-    return checkReport(report, await known)
+    const [trocas, surroundings] = await Promise.all([fromServer(watchTrocasOf(report.id)), known])
+    return checkReport(report, trocas, surroundings)
   }
 }
 
