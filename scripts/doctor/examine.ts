@@ -117,11 +117,13 @@ async function* checkWaiting(db: Firestore): AsyncGenerator<Diagnosis[]> {
     yield page.map((waiting, index): Diagnosis => {
       const path = waiting.ref.path
       const detail = `conta ${waiting.id}`
+      const leftOver: Diagnosis = { kind: 'sobra-de-conta', path, detail, fix: { kind: 'delete', path } }
+      if (!users[index]?.exists) return leftOver
       if (!String(waiting.get('motivo')).startsWith('senha-')) return { kind: 'senha-guardada', path, detail }
       const since = readTimestamp(users[index]?.get('sessoesDesde'))
       const reset = since !== undefined && since > (readTimestamp(waiting.get('em')) ?? since)
-      return reset || !users[index]?.exists
-        ? { kind: 'sobra-de-conta', path, detail, fix: { kind: 'delete', path } }
+      return reset
+        ? leftOver
         : { kind: 'conta-sem-senha', path, detail: `${detail} ${users[index]?.get('name') ?? ''}` }
     })
   }

@@ -1,34 +1,66 @@
 import { type Disponibilidade, POSTOS, type Report, type User, type Vinculo } from '#src/domain/entities.ts'
+import { type CopyPart, PERSONAL_DATA } from '#src/domain/personal-data.ts'
 import type { Troca } from '#src/domain/troca.ts'
 import { shownDate, shownTime } from '#src/lib/service-time.ts'
 
-/** What the network holds of one person, as far as whoever asks may read it. */
+/** What the network holds of one person. A part that is undefined is not for whoever asks. */
 export type DataOfPerson = {
   user: User | undefined
-  disponibilidade: Disponibilidade | undefined
-  reports: readonly Report[]
+  /** 'nothing': the person never said when they cannot come */
+  disponibilidade: Disponibilidade | 'nothing' | undefined
+  reports: readonly Report[] | undefined
   /** requests for a substitute, by them and to them */
-  pedidos: readonly Troca[]
-  /** what staff note of who serves with whom; absent in a person's own copy */
-  vinculos?: readonly Vinculo[]
+  pedidos: readonly Troca[] | undefined
+  /** what staff note of who serves with whom */
+  vinculos: readonly Vinculo[] | undefined
+  aparelhos: readonly { endpoint: string; em: number | undefined }[] | undefined
+  /** the days on which they were reminded: 'YYYY-MM-DD' */
+  lembretes: readonly { data: string }[] | undefined
+  /** what they sent: 'YYYY-MM' */
+  envios: readonly { mes: string; em: number | undefined }[] | undefined
+  /** the houses whose contact they are */
+  contatos: readonly { nome: string; contato?: { nome: string; celular: string } }[]
 }
 
 /** What a person takes along: JSON with Portuguese names, readable by people and programs. `now` is ms since the epoch. */
 export function copyOfData(data: DataOfPerson, now: number): string {
-  const { user, disponibilidade, reports, pedidos, vinculos } = data
+  const parts = partsOf(data)
   return JSON.stringify(
-    {
-      emitidoEm: new Date(now).toISOString(),
-      cadastro: user,
-      naoPode: disponibilidade,
-      cultos: user ? reports.flatMap((report) => turnsIn(report, user)).sort(byWhen) : [],
-      pedidos: user ? pedidos.map((troca) => requestOf(troca, user)).sort(byWhen) : [],
-      // of the other person nothing is told
-      vinculos: vinculos?.map(({ tipo }) => tipo),
-    },
+    { emitidoEm: instant(now), ...parts, oQueARedeGuarda: everythingHeld(parts) },
     null,
     2,
   )
+}
+
+function partsOf(data: DataOfPerson): Record<CopyPart, unknown> {
+  const { user, disponibilidade } = data
+  return {
+    cadastro: user,
+    naoPode: disponibilidade === 'nothing' ? { ausencias: [], dias: [] } : disponibilidade,
+    cultos: user && data.reports?.flatMap((report) => turnsIn(report, user)).sort(byWhen),
+    pedidos: user && data.pedidos?.map((troca) => requestOf(troca, user)).sort(byWhen),
+    // of the other person nothing is told
+    vinculos: data.vinculos?.map(({ tipo }) => tipo),
+    aparelhos: data.aparelhos?.map(({ endpoint, em }) => ({ endereco: endpoint, desde: instant(em) })),
+    lembretes: data.lembretes?.map((lembrete) => lembrete.data).sort(),
+    envios: data.envios?.map(({ mes, em }) => ({ mes, enviadoEm: instant(em) })),
+    contatos: data.contatos.map(({ nome, contato }) => ({ casa: nome, ...contato })),
+  }
+}
+
+/** Everything that is held, whether it is in this copy or not, and what an erasure would leave. */
+function everythingHeld(parts: Record<CopyPart, unknown>) {
+  return Object.values(PERSONAL_DATA)
+    .flat()
+    .map(({ oQue, parte, fica }) => ({
+      oQue,
+      nestaCopia: parte !== undefined && parts[parte] !== undefined ? parte : 'não',
+      seForApagada: fica ? `fica: ${fica}` : 'apagado',
+    }))
+}
+
+function instant(ms: number | undefined): string {
+  return ms === undefined ? '' : new Date(ms).toISOString()
 }
 
 type When = { data: string; hora: string }

@@ -1,15 +1,33 @@
 import { deleteField, doc, serverTimestamp } from 'firebase/firestore'
 import type { Aparelho } from '#src/lib/push-device.ts'
-import { isFields } from '#src/lib/untyped-data.ts'
+import { isFields, readMillis, readString } from '#src/lib/untyped-data.ts'
 import { commit } from './commit.ts'
+import { readDocument } from './read-document.ts'
 import { typedCollection } from './typed-collection.ts'
 
-/** The keys of the devices that a person wants to be told on. */
-const avisos = typedCollection('Avisos', (_id, { aparelhos }) =>
-  Object.keys(isFields(aparelhos) ? aparelhos : {}),
+/** A device that a person wants to be told on: where its browser's push service reaches it, and since when (ms since the epoch). */
+export type AparelhoGuardado = { endpoint: string; em: number | undefined }
+
+/** The devices by their keys. */
+const avisos = typedCollection(
+  'Avisos',
+  (_id, { aparelhos }) =>
+    new Map(
+      Object.entries(isFields(aparelhos) ? aparelhos : {}).map(
+        ([key, device]): [string, AparelhoGuardado] => {
+          const fields = isFields(device) ? device : {}
+          return [key, { endpoint: readString(fields, 'endpoint'), em: readMillis(fields['em']) }]
+        },
+      ),
+    ),
 )
 
 export const avisosOf = (userId: string) => doc(avisos(), userId)
+
+/** The devices of a person, as the server has them: for that person alone. @throws DataError */
+export async function readAparelhos(userId: string): Promise<AparelhoGuardado[]> {
+  return [...((await readDocument(avisosOf(userId))) ?? new Map()).values()]
+}
 
 /** Lets the operator's reminder reach this device. @throws DataError */
 export async function saveAparelho(userId: string, { key, ...subscription }: Aparelho): Promise<void> {
@@ -25,7 +43,7 @@ export async function saveAparelho(userId: string, { key, ...subscription }: Apa
 export async function dropAparelho(userId: string, key: string): Promise<void> {
   await commit(async (writes) => {
     const known = await writes.get(avisosOf(userId))
-    if (known?.includes(key)) {
+    if (known?.has(key)) {
       writes.merge(avisosOf(userId), { aparelhos: { [key]: deleteField() }, ultimo: key })
     }
   })

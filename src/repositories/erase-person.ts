@@ -1,71 +1,55 @@
-import { getDocsFromServer, query, where } from 'firebase/firestore'
-import { ConflictError, DataError } from '#src/domain/data-error.ts'
-import type { Report, User } from '#src/domain/entities.ts'
+import { ConflictError } from '#src/domain/data-error.ts'
+import type { Igreja, User } from '#src/domain/entities.ts'
 import type { Author } from '#src/domain/log.ts'
 import { withoutPerson } from '#src/domain/without-person.ts'
-import { fromServer } from '#src/lib/from-server.ts'
 import { deleteUser } from './accounts.ts'
-import { watchDisponibilidade } from './disponibilidades.ts'
-import { parseReport } from './parse-report.ts'
+import { forgetSender } from './envios.ts'
+import { readContatos, readReportsOf } from './held-data.ts'
+import { forgetReminders } from './lembretes.ts'
 import { getReport, saveReport } from './reports.ts'
-import { findTrocasOf } from './trocas.ts'
-import { typedCollection } from './typed-collection.ts'
-import { findVinculosOf } from './vinculos.ts'
-import { requireOnline, withRetries } from './with-retries.ts'
-
-const reports = typedCollection('Reports', parseReport)
 
 /** How often a report that others save at this very moment is tried again. */
 const TRIES = 4
 
-/** What was touched. */
-export type Apagado = { relatorios: number; turnos: number; pedidos: number; vinculos: number }
+/** What was touched; `contatos`: the houses that still name the person as their contact, which nobody but their form changes. */
+export type Apagado = {
+  relatorios: number
+  turnos: number
+  lembretes: number
+  envios: number
+  pedidos: number
+  vinculos: number
+  contatos: readonly Igreja[]
+}
 
 /** How far it is: reports done of those that name the person. */
 export type Progress = (done: number, total: number) => void
 
-type Names = {
+/** Whoever edits reports, and so may also erase what was written beside the profile. */
+export type Editor = {
   /** who does it, as the log names them */
   author: Author
+  /** whether the names in reports go too */
+  names: boolean
   /** stored ms: earlier services are over */
   from: number
   onProgress: Progress
 }
 
 /**
- * Erases a person everywhere, the profile last: whatever interrupts it, the same call goes on where it stopped. `names`: also from the reports,
- * each change with its version and its Log entry.
+ * Erases a person everywhere, the profile last: whatever interrupts it, the same call goes on where it stopped. Without an editor what is only
+ * theirs to change stays.
  * @throws DataError
  */
-export async function erasePerson(user: User, names: Names | undefined): Promise<Apagado> {
-  const touched = names ? await eraseNames(user.id, names) : { relatorios: 0, turnos: 0 }
-  return { ...touched, ...(await deleteUser(user)) }
+export async function erasePerson(user: User, editor: Editor | undefined): Promise<Apagado> {
+  const contatos = await readContatos(user)
+  const names = editor?.names ? await eraseNames(user.id, editor) : { relatorios: 0, turnos: 0 }
+  const lembretes = editor ? await forgetReminders(user.id, editor.author) : 0
+  const envios = editor ? await forgetSender(user.id) : 0
+  return { ...names, lembretes, envios, contatos, ...(await deleteUser(user)) }
 }
 
-/** What the network holds of a person, as far as whoever asks may read it. @throws DataError */
-export async function readHeld(user: User) {
-  const [disponibilidade, reports, pedidos, vinculos] = await Promise.all([
-    fromServer(watchDisponibilidade(user.id)),
-    readReportsOf(user.id).catch(noneIfRefused),
-    findTrocasOf(user.id),
-    findVinculosOf(user.id),
-  ])
-  return { user, disponibilidade, reports, pedidos, vinculos }
-}
-
-function noneIfRefused(error: unknown): Report[] {
-  if (error instanceof DataError && error.kind === 'refused') return []
-  throw error
-}
-
-/** The reports of all times that name a person, published or not. @throws DataError */
-async function readReportsOf(userId: string): Promise<Report[]> {
-  requireOnline()
-  const naming = query(reports(), where('pessoas', 'array-contains', userId))
-  return (await withRetries(() => getDocsFromServer(naming))).docs.map((report) => report.data())
-}
-
-async function eraseNames(userId: string, { author, from, onProgress }: Names) {
+async function eraseNames(userId: string, { author, from, onProgress }: Editor) {
   const naming = (await readReportsOf(userId)).filter(
     ({ report }) => withoutPerson(report, userId, from).turnos > 0,
   )

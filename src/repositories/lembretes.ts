@@ -1,9 +1,19 @@
-import { deleteField, doc, query, serverTimestamp, where } from 'firebase/firestore'
+import {
+  deleteField,
+  doc,
+  FieldPath,
+  getDocsFromServer,
+  query,
+  serverTimestamp,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
 import type { User } from '#src/domain/entities.ts'
 import { type Fields, isFields, readMillis, readString } from '#src/lib/untyped-data.ts'
 import { commit } from './commit.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchQuery } from './watch-query.ts'
+import { requireOnline, withRetries } from './with-retries.ts'
 
 const lembretes = typedCollection('Lembretes', parseLembrete)
 
@@ -38,6 +48,23 @@ export async function setAvisado(
       ultimo: userId,
     }),
   )
+}
+
+/** The days on which a person was reminded, as the server has them: for whoever edits reports. @throws DataError */
+export async function findLembretesOf(userId: string): Promise<Lembrete[]> {
+  requireOnline()
+  const told = query(
+    lembretes(),
+    where(new FieldPath('avisados', userId, 'em'), '>=', Timestamp.fromMillis(0)),
+  )
+  return (await withRetries(() => getDocsFromServer(told))).docs.map((lembrete) => lembrete.data())
+}
+
+/** Takes a person from the lists of who was reminded. Resolves with how many days they were on. @throws DataError */
+export async function forgetReminders(userId: string, author: Pick<User, 'id' | 'name'>): Promise<number> {
+  const told = await findLembretesOf(userId)
+  for (const { igreja, data } of told) await setAvisado(igreja, data, userId, false, author)
+  return told.length
 }
 
 function parseLembrete(_id: string, fields: Fields): Lembrete {

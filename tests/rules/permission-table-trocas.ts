@@ -113,10 +113,28 @@ const sends = (path: string) => batch(({ user }) => ({ [path]: { set: sentBy(use
 /** What was sent of a month. */
 const SENT: Row[] = [
   row(STAFF_, 'Envios', 'get', 'one', get('Envios/centro_2026-11'), { needs: ['relatorio_editar'] }),
-  row(NOBODY, 'Envios', 'list', 'of centro', list('Envios', house)),
+  row(
+    STAFF_,
+    'Envios',
+    'list',
+    'of one sender',
+    list('Envios', () => where('por', '==', 'ana')),
+    {
+      needs: ['relatorio_editar'],
+    },
+  ),
   row(STAFF_, 'Envios', 'update', 'sent again', sends('Envios/centro_2026-11'), {
     needs: ['relatorio_editar'],
   }),
+  row(
+    STAFF_,
+    'Envios',
+    'update',
+    'without the name of who is erased',
+    update('Envios/centro_2026-11', { nome: 'Pessoa removida' }),
+    { needs: [] },
+  ),
+  row(NOBODY, 'Envios', 'update', 'with another name', update('Envios/centro_2026-11', { nome: 'Outra' })),
   row(NOBODY, 'Envios', 'create', 'under another id', sends('Envios/x')),
   row(NOBODY, 'Envios', 'delete', 'one', remove('Envios/centro_2026-11')),
 ]

@@ -40,6 +40,12 @@ export const SENT_ATTACKS: Attack[] = [
   attack('to keep a message where others read it', 'uid-secretary', () =>
     sends('secretary', { mensagem: 'oi' }),
   ),
+  attack('to take the blame for what was sent from whoever sent it', 'uid-secretary', () => ({
+    'Envios/centro_2026-11': { update: { nome: 'Pessoa removida', por: 'secretary' } },
+  })),
+  attack('to send another version in the name of somebody erased', 'uid-secretary', () => ({
+    'Envios/centro_2026-11': { update: { nome: 'Pessoa removida', versoes: { centro: 9 } } },
+  })),
   attack('to make coordinators forget what was sent', 'uid-secretary', () => ({
     'Envios/centro_2026-11': 'delete',
   })),

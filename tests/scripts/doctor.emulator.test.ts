@@ -45,6 +45,7 @@ describe('doctor', () => {
         tipo: 'juntos',
       },
       'Vinculo/pessoa-010_saiu': { pessoas: ['pessoa-010', 'saiu'], igrejas: ['casa-1'], tipo: 'juntos' },
+      'Pendencia/saiu': { email: 'saiu@exemplo.org', password: 'x', motivo: 'email-repetido', em: long },
       'Dispositivo/d_saiu': { user: 'saiu', falhas: 0, em: long },
       'Log/antigo_1': { action: 'Relatorio-Up', timestamp: '2023-05-01T12:00:00.000Z' },
     })
@@ -68,7 +69,7 @@ describe('doctor', () => {
       'senha-padrao-antiga': 1,
       'conta-sem-login': 1,
       'forma-antiga': 2,
-      'sobra-de-conta': 5,
+      'sobra-de-conta': 6,
       // pessoa-003 is also half of a couple of the demonstration
       'casa-anterior': 3,
       'vinculo-sem-pessoa': 1,
@@ -84,7 +85,7 @@ describe('doctor', () => {
 
     const fixed = await run('--fix')
     expect(fixed.code).toBe(2)
-    expect(fixed.stdout).toContain('Corrigido (13)')
+    expect(fixed.stdout).toContain('Corrigido (14)')
     const after = await readDatabase(db)
     expect([after[`Reports/${report?.id}`]?.['pessoas']].flat().sort()).toEqual([pessoas].flat().sort())
     expect(Object.keys(after).filter((path) => path.includes('saiu'))).toEqual([])

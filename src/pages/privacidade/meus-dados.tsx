@@ -7,14 +7,16 @@ import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { downloadFile } from '#src/lib/download-file.ts'
 import { formatShortDate, toStored } from '#src/lib/service-time.ts'
 import { copyOfData } from '#src/output/copy-of-data.ts'
-import { readCopy } from '#src/repositories/own-data.ts'
+import { readHeld } from '#src/repositories/held-data.ts'
 import { watchUser } from '#src/repositories/users.ts'
+import { useActor } from '#src/session/use-actor.ts'
 import './privacidade.css'
 
 /** The person's own profile as the network has it, and a file with everything of theirs that they may read. */
 export function MeusDados({ uid }: { uid: string }) {
   const [user, retry] = useSubscription(useMemo(() => watchUser(uid), [uid]))
   const now = useNow()
+  const actor = useActor()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
 
@@ -22,7 +24,7 @@ export function MeusDados({ uid }: { uid: string }) {
     setBusy(true)
     setError('')
     try {
-      const text = copyOfData(await readCopy(uid), now)
+      const text = copyOfData(await readHeld(uid, actor), now)
       downloadFile(new File([text], 'meus-dados.json', { type: 'application/json' }))
     } catch (reason) {
       console.warn('The copy of the data failed', reason)
@@ -54,8 +56,9 @@ export function MeusDados({ uid }: { uid: string }) {
         )}
       </DataState>
       <p>
-        O arquivo traz seu cadastro, as datas em que você não pode e seus cultos nas escalas publicadas e seus
-        pedidos de troca. Para corrigir ou apagar algo, fale com quem cuida da escala.
+        O arquivo traz seu cadastro, as datas em que você não pode, seus cultos nas escalas publicadas, seus
+        pedidos de troca e os aparelhos que recebem avisos, e diz tudo o mais que a rede guarda sobre você.
+        Para corrigir ou apagar algo, fale com quem cuida da escala.
       </p>
       <FormError>{error}</FormError>
       <Button onClick={download} busy={busy} busyLabel="Reunindo seus dados...">

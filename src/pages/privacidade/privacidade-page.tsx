@@ -15,6 +15,9 @@ export function PrivacidadePage() {
           </li>
           <li>Os cultos em que você foi escalado, com o posto.</li>
           <li>As datas em que você avisou que não pode servir. O motivo nunca é perguntado.</li>
+          <li>Seus pedidos de troca, e os dias em que alguém lembrou você de um culto.</li>
+          <li>Os aparelhos em que você pediu avisos.</li>
+          <li>Nome e celular de quem aceitou ser o contato de uma casa de oração.</li>
           <li>Quando você entrou e o que você mudou no sistema, se trabalha na secretaria.</li>
         </ul>
         <p>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { collection, doc, getDoc, getDocs, Timestamp } from 'firebase/firestore'
+import { collection, deleteDoc, doc, getDoc, getDocs, Timestamp } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
 import { bytesOf, collectDownloads } from '#tests/setup/downloads.ts'
 import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
@@ -119,18 +119,23 @@ test('without the names the reports stay as they are', async () => {
   expect(await names('antigo')).toEqual([['Pedro Porteiro', 'Paula Porteira']])
 })
 
-test('what was interrupted goes on where it stopped', async () => {
-  const before = await stored('Reports/antigo')
-  const gone = { ...PEDRO, name: 'Pessoa removida' }
-  const [day] = Array.isArray(before?.['report']) ? before['report'] : []
-  await writeDocuments({
-    'Reports/antigo': { ...before, report: [{ ...day, atriu: [gone, PAULA], corredor: [gone] }] },
-  })
+test('what is interrupted keeps the person, and goes on where it stopped', async () => {
+  // the rules refuse a version that is there already: the second of the two reports cannot be saved
+  await writeDocuments({ 'Reports/novo/Versoes/1': { report: [], alteracao: {}, por: {} } })
   const { user } = await renderApp('/user/edit/porteiro', 'admin')
   await user.click(await screen.findByRole('button', { name: 'Apagar esta pessoa' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Apagar' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Apagar' }))
+  expect(await dialog.findByText(/“Apagar” continua de onde parou/)).toBeVisible()
+  expect(await names('antigo')).toEqual([['Pessoa removida', 'Paula Porteira']])
+  expect(await names('novo')).toEqual([['Pedro Porteiro'], ['Pedro Porteiro']])
+  for (const path of LOST) expect(await stored(path), path).toBeDefined()
+
+  await asServer((db) => deleteDoc(doc(db, 'Reports/novo/Versoes/1')))
+  await user.click(dialog.getByRole('button', { name: 'Apagar' }))
   expect(await screen.findByText('2 lugares sem o nome, em 1 relatório')).toBeVisible()
-  expect(await stored('User/porteiro')).toBeUndefined()
+  expect(await names('novo')).toEqual([['Pessoa removida'], ['']])
+  for (const path of LOST) expect(await stored(path), path).toBeUndefined()
 })
 
 async function stored(path: string): Promise<Record<string, unknown> | undefined> {

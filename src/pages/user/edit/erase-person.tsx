@@ -27,9 +27,10 @@ export function ErasePerson({ user, onErasing, onErased, onClose }: ErasePersonP
     try {
       const apagado = await erasePerson(
         user,
-        names
+        mayEditReports
           ? {
               author,
+              names,
               from: upcomingFrom(Date.now()),
               onProgress: (done, total) => setProgress(`Relatório ${done + 1} de ${total}...`),
             }
@@ -49,7 +50,8 @@ export function ErasePerson({ user, onErasing, onErased, onClose }: ErasePersonP
           <p>Esta ação não pode ser desfeita.</p>
           <p>
             São apagados o cadastro, a entrada no sistema, os dias em que não pode, os vínculos, os pedidos de
-            troca e o nome na lista da casa de oração.
+            troca, os aparelhos que recebem avisos e o nome na lista da casa de oração
+            {mayEditReports ? ', nos lembretes dados e nas listas que enviou' : ''}.
           </p>
           <Checkbox
             label={`Trocar o nome por “${PESSOA_REMOVIDA}” nos cultos que já passaram, e deixar vagos os que vêm`}

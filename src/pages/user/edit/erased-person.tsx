@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { Page } from '#src/components/page.tsx'
 import { paths } from '#src/paths.ts'
@@ -5,7 +6,7 @@ import type { Apagado } from '#src/repositories/erase-person.ts'
 
 /** What was touched, for whoever has to answer the person. */
 export function ErasedPerson({ apagado }: { apagado: Apagado }) {
-  const { relatorios, turnos, pedidos, vinculos } = apagado
+  const { relatorios, turnos, lembretes, envios, pedidos, vinculos, contatos } = apagado
   return (
     <Page title="Pessoa apagada">
       <div className="stack" role="status">
@@ -16,7 +17,15 @@ export function ErasedPerson({ apagado }: { apagado: Apagado }) {
           </li>
           <li>{count(pedidos, 'pedido de troca apagado', 'pedidos de troca apagados')}</li>
           <li>{count(vinculos, 'vínculo apagado', 'vínculos apagados')}</li>
+          <li>{count(lembretes, 'lembrete sem a pessoa', 'lembretes sem a pessoa')}</li>
+          <li>{count(envios, 'envio sem o nome', 'envios sem o nome')}</li>
         </ul>
+        {contatos.map(({ id, nome }) => (
+          <p key={id}>
+            Ainda é o contato de <Link to={paths.igrejaEdit(id)}>{nome}</Link>: ponha outra pessoa, ou
+            ninguém.
+          </p>
+        ))}
       </div>
       <p>
         <LinkButton to={paths.users}>Voltar para os usuarios</LinkButton>

@@ -7,7 +7,8 @@ import { can } from '#src/domain/can.ts'
 import type { User } from '#src/domain/entities.ts'
 import { downloadFile } from '#src/lib/download-file.ts'
 import { copyOfData } from '#src/output/copy-of-data.ts'
-import { type Apagado, readHeld } from '#src/repositories/erase-person.ts'
+import type { Apagado } from '#src/repositories/erase-person.ts'
+import { readHeld } from '#src/repositories/held-data.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { ErasePerson } from './erase-person.tsx'
 
@@ -28,7 +29,7 @@ export function PersonData({ user, refused, onErasing, onErased }: PersonDataPro
 
   const download = () =>
     run('baixar', 'Não foi possível reunir os dados.', async () => {
-      const text = copyOfData(await readHeld(user), Date.now())
+      const text = copyOfData(await readHeld(user.id, actor), Date.now())
       downloadFile(new File([text], `dados-${user.id}.json`, { type: 'application/json' }))
     })
 
