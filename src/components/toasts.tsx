@@ -51,11 +51,13 @@ export function showToast(kind: NotifyKind, text: string, autoClose: number): vo
   toast[kind](text, { autoClose, role: kind === 'error' ? 'alert' : 'status', toastId: `${kind}:${text}` })
 }
 
+export type UndoToast = { undo: () => void; goOn: () => void }
+
 /**
  * Shows a toast from which something can be taken back for `ms`; after that, or when the toast is closed, it goes on. It has a clock of
- * its own: the library's stands still while the window is in the background.
+ * its own: the library's stands still while the window is in the background. Resolved from outside, the toast goes too.
  */
-export function showUndo(text: string, ms: number, undo: () => void, goOn: () => void): void {
+export function showUndo(text: string, ms: number, undo: () => void, goOn: () => void): UndoToast {
   mountContainer()
   let settled = false
   const settle = (answer: () => void) => {
@@ -81,4 +83,5 @@ export function showUndo(text: string, ms: number, undo: () => void, goOn: () =>
       ),
     },
   )
+  return { undo: () => settle(undo), goOn: () => settle(goOn) }
 }

@@ -1,3 +1,4 @@
+import { settleDeletions } from '#src/components/delete-soon.ts'
 import { canBePushed } from '#src/lib/can-be-pushed.ts'
 import { clearDeviceStorage, pendingLogOut } from '#src/lib/device-storage.ts'
 import { clearDeviceData, currentIdentity, dropIdentity } from '#src/repositories/firebase.ts'
@@ -10,6 +11,7 @@ import { dropAllUnsaved } from './unsaved-work.ts'
  * out by themselves, and whose unsaved work goes too; that of a session which ended waits for its owner.
  */
 export async function logOut(uid?: string): Promise<void> {
+  await settleDeletions(uid ? 'do' : 'undo')
   if (uid) dropAllUnsaved(uid)
   const user = readLoggedUser()
   clearDeviceStorage()

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { deleteSoon, useLeaving } from '#src/components/delete-soon.ts'
+import { deleteSoon, settleDeletions, useLeaving } from '#src/components/delete-soon.ts'
 import { DataError } from '#src/domain/data-error.ts'
 
 function Leaving() {
@@ -63,6 +63,40 @@ test('after ten seconds it is deleted; what fails is said, and the record is sho
   vi.useRealTimers()
   expect(await screen.findByText('Erro ao excluir Jundiaí.')).toBeInTheDocument()
   expect(leaving()).not.toContain('Jundiaí')
+})
+
+test('leaving the account does at once what waits, and once', async () => {
+  render(<Leaving />)
+  const remove = vi.fn(async () => {})
+  await deleteSoon(deletion('Tietê', remove))
+  await toastOf('Tietê')
+  await settleDeletions('do')
+  expect(remove).toHaveBeenCalledOnce()
+  expect(await screen.findByText('Tietê excluida com sucesso!')).toBeInTheDocument()
+  await settleDeletions('undo')
+  expect(remove).toHaveBeenCalledOnce()
+})
+
+test('a session that ends undoes what waits, and says so', async () => {
+  render(<Leaving />)
+  const remove = vi.fn(async () => {})
+  await deleteSoon(deletion('Cerquilho', remove))
+  await toastOf('Cerquilho')
+  await settleDeletions('undo')
+  expect(await screen.findByText(/^Cerquilho: a exclusão não foi feita/)).toBeInTheDocument()
+  await waitFor(() => expect(leaving()).toBe(''))
+  await settleDeletions('do')
+  expect(remove).not.toHaveBeenCalled()
+})
+
+test('whoever closes the page while something waits is asked first', async () => {
+  render(<Leaving />)
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asks()).toBe(false)
+  await deleteSoon(deletion('Boituva', async () => {}))
+  expect(asks()).toBe(true)
+  await userEvent.click((await toastOf('Boituva')).getByRole('button', { name: 'Desfazer' }))
+  await waitFor(() => expect(asks()).toBe(false))
 })
 
 test('without a network nothing is hidden', async () => {

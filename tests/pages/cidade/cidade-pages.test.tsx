@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { askToLogOut } from '#tests/setup/log-out.ts'
 import { resetNetwork, stored, writeDocuments } from '#tests/setup/network.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
@@ -45,6 +46,9 @@ describe('/cidade', () => {
     await user.click(screen.getByRole('button', { name: 'Excluir Campinas' }))
     await user.click(await screen.findByRole('button', { name: 'Excluir mesmo assim' }))
     await waitFor(() => expect(names()).not.toContain('Campinas'))
+    expect(await stored('Cidade/campinas')).toBeDefined()
+    // whoever logs out meanwhile has it done, and is told
+    await user.click(within(await askToLogOut(user)).getByRole('button', { name: 'Sair' }))
     expect(await screen.findByText('Cidade excluida com sucesso!')).toBeVisible()
     expect(await stored('Cidade/campinas')).toBeUndefined()
   })
