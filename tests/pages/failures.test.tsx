@@ -82,7 +82,7 @@ describe('a write without a network keeps the page and says what failed', () => 
     [
       '/relatorio/edit/dezembro',
       'Salvar Alteracoes',
-      [press('Salvar Alteracoes')],
+      [press(/^Adicionar Pessoa: Átrio/), press('Salvar Alteracoes')],
       'Erro ao atualizar relatorio.',
     ],
   ])('%s, %s', async (path, ready, steps, sentence) => {

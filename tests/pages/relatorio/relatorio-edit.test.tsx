@@ -110,6 +110,14 @@ test('saves with its log, and what was cleared with Delete is a blank', async ()
   ])
 })
 
+test('saving nothing says so, and leaves no version and no entry of the log', async () => {
+  const { user } = await renderApp('/relatorio/edit/dezembro', 'admin')
+  await user.click(await screen.findByRole('button', { name: 'Salvar Alteracoes' }))
+  expect(await screen.findByText('Nada mudou: não havia o que salvar.')).toBeVisible()
+  expect(await report('dezembro')).toMatchObject({ versao: 1 })
+  expect(await logs()).toEqual([])
+})
+
 test('adds and removes people and days, and everybody of the system can be chosen', async () => {
   const { user } = await renderApp('/relatorio/edit/dezembro', 'admin')
   await user.click(await screen.findByRole('checkbox', { name: /Mostrar todos os usuarios do sistema/ }))

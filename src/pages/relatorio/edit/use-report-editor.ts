@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { errorText } from '#src/components/error-text.ts'
-import { notify } from '#src/components/notify.ts'
+import { notifySaved } from '#src/components/notify-saved.ts'
 import { ConflictError } from '#src/domain/data-error.ts'
 import type { Report, ReportDay } from '#src/domain/entities.ts'
 import type { Author } from '#src/domain/log.ts'
 import { getReport, saveReport } from '#src/repositories/reports.ts'
 import { mergeDays } from '#src/roster/merge-days.ts'
 import { NO_AUTHOR, useAuthor } from '#src/session/use-author.ts'
-import { type EditorAction, type EditorState, editReport, openEditor } from './editor-state.ts'
+import { type EditorAction, type EditorState, editReport, isDirty, openEditor } from './editor-state.ts'
 import { type Override, reasonOf } from './overrides.ts'
 
 export type ReportEditing = {
@@ -39,11 +39,15 @@ export function useReportEditor(report: Report | undefined): [EditorState | unde
     const by = author()
     setError(by ? (clashes.length > 0 ? ANSWER_FIRST : days.length === 0 ? NO_DAYS : '') : NO_AUTHOR)
     if (!by || days.length === 0 || clashes.length > 0) return false
+    if (!isDirty(state)) {
+      notifySaved(false, SAVED)
+      return true
+    }
     dispatch({ type: 'save-started' })
     try {
       dispatch({ type: 'saved', sent: days, ...(await saveJoined(state, by, reasonOf(overrides, days))) })
       setOverrides([])
-      notify.success('Relatorio atualizado com sucesso!')
+      notifySaved(true, SAVED)
       return true
     } catch (reason) {
       dispatch({ type: 'save-failed' })
@@ -85,6 +89,7 @@ async function saveJoined(
 
 type Stored = { stored: readonly ReportDay[]; versao: number }
 
+const SAVED = 'Relatorio atualizado com sucesso!'
 const FAILED = 'Erro ao atualizar relatorio.'
 const NO_DAYS =
   'Erro ao atualizar relatorio. Um relatório precisa de pelo menos um dia: adicione um, ou exclua o relatório na lista.'
