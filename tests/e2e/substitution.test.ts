@@ -1,8 +1,8 @@
-import { Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shiftDays, upcomingFrom } from '#src/lib/service-time.ts'
-import { launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
+import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 
 /**
@@ -21,20 +21,24 @@ let browser: Browser
 let pedro: Visitor
 let tito: Visitor
 let saulo: Visitor
+let secretary: Visitor
 const names = new Map<string, string>()
 const [FIRST, SECOND] = [stamp(3), stamp(10)]
 
 beforeAll(async () => {
   await resetDemo()
   browser = await launch()
+  secretary = await visit(browser, DESKTOP)
+  const signing = signIn(secretary.page, 'secretaria@exemplo.org', DEMO_PASSWORD)
   ;[pedro, tito, saulo] = (await Promise.all([PEDRO, TITO, SAULO].map(openPhone))) as [
     Visitor,
     Visitor,
     Visitor,
   ]
+  await signing
 })
 afterAll(async () => {
-  for (const one of [pedro, tito, saulo]) await one.close()
+  for (const one of [pedro, tito, saulo, secretary]) await one.close()
   await browser.close()
 })
 
@@ -52,6 +56,7 @@ beforeEach(async () => {
   const person = (id: string) => ({ id, name: names.get(id), genero: 'masculino' })
   const others = await db.collection('Reports').where('ativo', '==', true).get()
   await Promise.all(others.docs.map(({ ref }) => ref.update({ ativo: false })))
+  await setRule(FieldValue.delete())
   const requests = await db.collection('Trocas').get()
   await Promise.all(requests.docs.map(({ ref }) => ref.delete()))
   const old = await db.collection(`Reports/${REPORT}/Versoes`).get()
@@ -73,17 +78,26 @@ beforeEach(async () => {
   })
 })
 
+/** How the house of the report handles substitutions; deleted, everybody is free. */
+async function setRule(trocas: { modo: string; horas: number } | FieldValue): Promise<void> {
+  await demoFirestore().doc('Igreja/casa-1').update({ trocas })
+}
+
 function stamp(days: number): Timestamp {
   return Timestamp.fromMillis(shiftDays(upcomingFrom(Date.now()), days))
 }
 
-async function openAsking(page: Page) {
+async function openDialog(page: Page) {
   // else the turns as the test before left them are on the screen at first, and 'now' is said of them too
   await page.evaluate(() => localStorage.removeItem('escala:compromissos'))
   await page.goto('/home')
   await page.getByText('Atualizado agora').waitFor()
   await page.getByRole('button', { name: 'Não poderei' }).first().click()
-  const dialog = page.getByRole('dialog')
+  return page.getByRole('dialog')
+}
+
+async function openAsking(page: Page) {
+  const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Pedir a alguém' }).waitFor()
   return dialog
 }
@@ -167,4 +181,29 @@ test('the network cut between the tap and the answer loses nothing', async () =>
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Aceitar' }).click()
   await expect.poll(atrium, { timeout: 20_000 }).toEqual([SAULO, TITO])
+})
+
+test('where the secretary approves, the roster changes when she does', async () => {
+  await setRule({ modo: 'aprovacao', horas: 0 })
+  await askTeam()
+  await saulo.page.goto('/home')
+  await saulo.page.getByRole('button', { name: 'Aceitar' }).click()
+  await saulo.page.getByText('Combinado. Falta a aprovação de quem cuida da escala.').waitFor(CONTENDED)
+  expect(await atrium()).toEqual([PEDRO, TITO])
+  await secretary.page.goto('/relatorio')
+  await secretary.page
+    .getByText(`${names.get(SAULO)} no lugar de ${names.get(PEDRO)}: falta aprovar`)
+    .waitFor()
+  await shoot(secretary.page, 'pedidos-de-troca')
+  await secretary.page.getByRole('button', { name: 'Aprovar' }).click()
+  await expect.poll(atrium, CONTENDED).toEqual([SAULO, TITO])
+  await pedro.page.getByText(`${names.get(SAULO)} aceitou e está no seu lugar.`).waitFor()
+})
+
+test('later than the hours that the house keeps, one can only tell', async () => {
+  await setRule({ modo: 'livre', horas: 100 })
+  const dialog = await openDialog(pedro.page)
+  await dialog.getByText('O prazo para pedir a alguém já passou').waitFor()
+  await shoot(pedro.page, 'tarde-para-pedir', [360])
+  expect(await dialog.getByRole('button', { name: 'Pedir a alguém' }).count()).toBe(0)
 })

@@ -185,6 +185,7 @@ describe('meanwhile', () => {
     await writeDocuments({ 'Igreja/central': { ...house, trocas: { modo: 'livre', horas: 72 } } })
     const second = await openDialog()
     expect(within(second.dialog).queryByRole('button', { name: 'Trocar o dia' })).toBeNull()
+    expect(within(second.dialog).getByText(/já passou: terminou 72 horas antes do culto/)).toBeVisible()
     second.unmount()
 
     await writeDocuments({ 'Igreja/central': { ...house, trocas: { modo: 'livre', horas: 48 } } })

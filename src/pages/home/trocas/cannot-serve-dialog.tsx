@@ -63,7 +63,7 @@ export function CannotServeDialog({ turno, onClose }: { turno: Turno; onClose: (
                 />
               ) : (
                 <ChooseWay
-                  mayAsk={known.mayAsk && known.isOurs}
+                  closed={known.closed}
                   busy={busy !== ''}
                   problem={problem}
                   onChoose={(chosen) =>

@@ -4,9 +4,15 @@ import { FormError } from '#src/components/form-error.tsx'
 /** What somebody does who cannot serve. */
 export type Way = 'avisar' | 'pedir' | 'trocar'
 
-type ChooseWayProps = { mayAsk: boolean; busy: boolean; problem: string; onChoose: (way: Way) => void }
+type ChooseWayProps = {
+  /** why nobody can be asked, or '' */
+  closed: string
+  busy: boolean
+  problem: string
+  onChoose: (way: Way) => void
+}
 
-export function ChooseWay({ mayAsk, busy, problem, onChoose }: ChooseWayProps) {
+export function ChooseWay({ closed, busy, problem, onChoose }: ChooseWayProps) {
   return (
     <>
       <p>Ninguém pergunta o motivo. O que você prefere?</p>
@@ -17,7 +23,7 @@ export function ChooseWay({ mayAsk, busy, problem, onChoose }: ChooseWayProps) {
             Avisar quem cuida da escala
           </Button>
         </li>
-        {mayAsk && (
+        {closed === '' && (
           <>
             <li>
               <Button onClick={() => onChoose('pedir')}>Pedir a alguém</Button>
@@ -28,7 +34,7 @@ export function ChooseWay({ mayAsk, busy, problem, onChoose }: ChooseWayProps) {
           </>
         )}
       </ul>
-      {!mayAsk && <p>Para este culto as trocas são feitas por quem cuida da escala.</p>}
+      {closed && <p>{closed}</p>}
     </>
   )
 }

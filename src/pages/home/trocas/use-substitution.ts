@@ -9,6 +9,7 @@ import { watchActiveReports } from '#src/repositories/member-reports.ts'
 import { watchUser } from '#src/repositories/users.ts'
 import { substitutesFor, turnsInReturn } from '#src/roster/substitutes.ts'
 import { useSession } from '#src/session/session-context.ts'
+import { NOT_HERE, tooLate } from './troca-text.ts'
 
 /** Turns in return are looked for so many days ahead. */
 const AHEAD_DAYS = 90
@@ -37,12 +38,14 @@ export function useSubstitution(turno: Turno, now: number) {
     const names = { pessoa: () => '', igreja: () => '', posto: (posto: Turno['posto']) => nomes[posto] }
     const input = { turno, de: uid, reports: active, people, names }
     const regra = house?.trocas ?? TROCAS_PADRAO
+    const isOurs = active.some(({ id }) => id === turno.report)
     return {
       me,
       nomes,
       contato: house?.contato,
-      mayAsk: regra.modo !== 'aviso' && now < trocaUntil(turno, regra),
-      isOurs: active.some(({ id }) => id === turno.report),
+      /** why nobody can be asked, or '' */
+      closed:
+        !isOurs || regra.modo === 'aviso' ? NOT_HERE : now < trocaUntil(turno, regra) ? '' : tooLate(regra),
       substitutes: substitutesFor(input),
       returns: turnsInReturn(input, upcomingFrom(now)),
     }
