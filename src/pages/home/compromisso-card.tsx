@@ -24,7 +24,7 @@ export function CompromissoCard({ compromisso, now }: { compromisso: ShownCompro
         {igreja} <span>{cidade}</span>
       </p>
       {companions.length > 0 && (
-        <details className="compromisso__companions others">
+        <details>
           <summary>Quem serve com você ({countPeople(companions)})</summary>
           <CompanionList companions={companions} />
         </details>

@@ -18,7 +18,7 @@ export function NextCompanions({ posto, companions }: NextCompanionsProps) {
       {companions.length === 0 && <p>Ninguém mais neste culto.</p>}
       {shown.length > 0 && <CompanionList companions={shown} />}
       {others.length > 0 && (
-        <details className="others">
+        <details>
           <summary>
             {shown.length > 0 ? 'Nos outros postos' : 'Em outros postos'} ({countPeople(others)})
           </summary>

@@ -38,7 +38,7 @@ export function DeskItem({ line }: { line: DeskLine }) {
         {nota && <p className="desk__note">{nota}</p>}
         {casos.length > 0 && <Cases casos={casos.slice(0, SHOWN)} />}
         {rest.length > 0 && (
-          <details className="desk__rest">
+          <details>
             <summary>e mais {rest.length}</summary>
             <Cases casos={rest} />
           </details>
