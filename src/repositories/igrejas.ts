@@ -1,5 +1,4 @@
 import { deleteField, doc, query, where } from 'firebase/firestore'
-import { DataError } from '#src/domain/data-error.ts'
 import {
   DIAS,
   type DiaCulto,
@@ -8,11 +7,10 @@ import {
   type NomesPostos,
   POSTOS,
 } from '#src/domain/entities.ts'
-import { sameValue } from '#src/lib/same-value.ts'
 import { type Fields, isFields, readList, readOneOf, readString } from '#src/lib/untyped-data.ts'
 import type { Writes } from './commit.ts'
 import { deleteDiretorio } from './diretorios.ts'
-import { loggedCommit } from './logged-commit.ts'
+import { changeRecord, createRecord, deleteRecord } from './named-records.ts'
 import { parseContato, parseDiaEspecial, parseTrocas } from './parse-igreja-extras.ts'
 import { typedCollection } from './typed-collection.ts'
 import { watchDocument, watchQuery } from './watch-query.ts'
@@ -28,14 +26,8 @@ export const watchIgrejasByCidade = (cidade: string) =>
 export const watchIgreja = (id: string) => watchDocument(() => doc(igrejas(), id))
 
 /** Resolves with the new id. @throws DataError */
-export async function createIgreja(igreja: Omit<Igreja, 'id'>): Promise<string> {
-  const reference = doc(igrejas())
-  await loggedCommit('Igreja-Novo', reference.id, (writes) => {
-    writes.set(reference, igreja)
-    return igreja.nome
-  })
-  return reference.id
-}
+export const createIgreja = (igreja: Omit<Igreja, 'id'>) =>
+  createRecord('Igreja-Novo', doc(igrejas()), igreja, igreja.nome)
 
 /** What a house may have besides its usual fields. */
 export type IgrejaExtras = Pick<Igreja, 'diasEspeciais' | 'contato' | 'trocas'>
@@ -65,36 +57,20 @@ export async function moveIgreja(id: string, cidade: string): Promise<void> {
   await change(id, wanted, (writes, house) => writes.update(house, { cidade }))
 }
 
-/** Writes and tells of it, unless the house is already as `wanted` says. */
 async function change(
   id: string,
   wanted: object & { nome?: string },
   write: (writes: Writes, house: ReturnType<typeof igrejaOf>) => void,
 ): Promise<boolean> {
   const house = igrejaOf(id)
-  return await loggedCommit('Igreja-Up', id, async (writes) => {
-    const stored = await writes.get(house)
-    if (!stored) throw new DataError('missing')
-    if (sameValue(stored, { ...stored, ...wanted })) return undefined
-    write(writes, house)
-    return wanted.nome ?? stored.nome
-  })
+  return await changeRecord('Igreja-Up', house, wanted, (writes) => write(writes, house))
 }
 
 const igrejaOf = (id: string) => doc(igrejas(), id)
 
 /** @throws DataError */
-export async function deleteIgreja(id: string): Promise<void> {
-  const reference = doc(igrejas(), id)
-  await loggedCommit('Igreja-Del', id, async (writes) => {
-    const stored = await writes.get(reference)
-    if (stored) {
-      writes.delete(reference)
-      deleteDiretorio(writes, id)
-    }
-    return stored?.nome
-  })
-}
+export const deleteIgreja = (id: string) =>
+  deleteRecord('Igreja-Del', igrejaOf(id), (writes) => deleteDiretorio(writes, id))
 
 function parseIgreja(id: string, fields: Fields): Igreja {
   const diasEspeciais = readList(fields, 'diasEspeciais').flatMap(parseDiaEspecial)
