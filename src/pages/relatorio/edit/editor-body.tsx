@@ -45,8 +45,10 @@ export function EditorBody(props: EditorBodyProps) {
       <ChoicesContext value={choosing}>
         {table ? (
           <div className={load ? 'editor-body editor-body--load' : 'editor-body'}>
-            <DayGrid {...props} />
-            {load && <LoadPanel {...load} />}
+            <div className="editor-body__columns">
+              <DayGrid {...props} />
+              {load && <LoadPanel {...load} />}
+            </div>
           </div>
         ) : (
           <DayPager

@@ -22,8 +22,8 @@ export function relatorioColumns(
     {
       key: 'ativo',
       header: 'Ativo',
-      width: grouped ? '13.75rem' : '8.5rem',
-      render: ({ report }) => <ReportStatus ativo={report.ativo} />,
+      width: grouped ? '13.75rem' : '7rem',
+      render: ({ report }) => <ReportStatus ativo={report.ativo} brief={!grouped} />,
       sortValue: ({ report }) => statusText(report.ativo),
     },
     ...(grouped ? [] : PLACE),
@@ -70,14 +70,14 @@ const PLACE: Column<ReportRow>[] = [
   {
     key: 'cidade',
     header: 'Cidade',
-    width: '7rem',
+    width: '6.5rem',
     render: ({ cidade }) => cidade,
     sortValue: ({ cidade }) => cidade,
   },
   {
     key: 'igreja',
     header: 'Casa de Oração',
-    width: '7.5rem',
+    width: '7rem',
     render: ({ igreja }) => igreja,
     sortValue: ({ igreja }) => igreja,
   },
@@ -100,12 +100,14 @@ function nameOf({ report }: Pick<ReportRow, 'report'>): string {
   return report.nomeRelatorio || 'N/A'
 }
 
-/** Says what being active means: members see an active report, and nobody else's eyes a draft. */
-function ReportStatus({ ativo }: { ativo: boolean }) {
+/** Says what being active means: members see an active report, and nobody else's eyes a draft. `brief`: where there is little room. */
+function ReportStatus({ ativo, brief = false }: { ativo: boolean; brief?: boolean }) {
   return (
     <span className={ativo ? 'report-status report-status--active' : 'report-status'}>
       <strong>{statusText(ativo)}</strong>{' '}
-      <span className="report-status__meaning">{ativo ? 'Publicado' : 'Rascunho: ninguém vê ainda'}</span>
+      <span className="report-status__meaning">
+        {ativo ? 'Publicado' : brief ? 'Rascunho' : 'Rascunho: ninguém vê ainda'}
+      </span>
     </span>
   )
 }
