@@ -1,7 +1,13 @@
-import { useCallback, useMemo, useState } from 'react'
-import Select, { type FormatOptionLabelMeta, type OptionProps, type Props } from 'react-select'
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
+import Select, {
+  type FormatOptionLabelMeta,
+  type OptionProps,
+  type Props,
+  type SelectInstance,
+} from 'react-select'
 import './person-select.css'
 import { ariaLiveMessages, countPeople } from './person-select-messages.ts'
+import { STEP, useDrawnPeople } from './use-drawn-people.ts'
 
 export type PersonOption = { id: string; name: string }
 
@@ -45,9 +51,6 @@ export type PersonSelectProps<Person extends PersonOption> = {
   | 'onMenuClose'
 >
 
-/** How many options are drawn at first, and with each scroll to the end: thousands would take a second for each key. */
-const PAGE = 50
-
 /** A searchable dropdown of people. Backspace never clears it: removing a person is a button of its own. */
 export function PersonSelect<Person extends PersonOption>(props: PersonSelectProps<Person>) {
   const {
@@ -61,24 +64,16 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
     initialSearch = '',
     ...select
   } = props
-  const [search, setSearch] = useState(initialSearch)
-  const [limit, setLimit] = useState(PAGE)
-
-  // A case-insensitive substring of the name, as it is spelled.
-  const names = useMemo(() => people.map((person) => person.name.toLowerCase()), [people])
-  const matches = useMemo(() => {
-    const wanted = search.trim().toLowerCase()
-    return wanted ? people.filter((_, index) => names[index]?.includes(wanted)) : people
-  }, [people, names, search])
+  const shown = useRef<SelectInstance<PersonOption, false>>(null)
+  const { drawn, found, search, drawFirst, drawMore, drawForKey } = useDrawnPeople(people, initialSearch)
   const options = useMemo(() => {
-    const drawn = matches.slice(0, limit)
     if (free === undefined || free >= people.length) return drawn
     const isFree = new Set<PersonOption>(people.slice(0, free))
     return [
       { label: '', options: drawn.filter((person) => isFree.has(person)) },
       { label: 'Com aviso ou impedimento', options: drawn.filter((person) => !isFree.has(person)) },
     ].filter((group) => group.options.length > 0)
-  }, [matches, limit, free, people])
+  }, [drawn, free, people])
 
   const formatOption = useCallback(
     (person: PersonOption, { context }: FormatOptionLabelMeta<PersonOption>) =>
@@ -90,6 +85,7 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
     <Select<PersonOption, false>
       placeholder="Selecione um usuario"
       {...select}
+      ref={shown}
       unstyled
       className={invalid ? 'person-select person-select--invalid' : 'person-select'}
       classNamePrefix="person-select"
@@ -101,11 +97,10 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
       isOptionDisabled={(person) => describe?.(person).blocked === true}
       filterOption={null}
       defaultInputValue={initialSearch}
-      onInputChange={(text) => {
-        setSearch(text)
-        setLimit(PAGE)
-      }}
-      onMenuScrollToBottom={() => setLimit(limit + PAGE)}
+      onInputChange={search}
+      onMenuOpen={drawFirst}
+      onMenuScrollToBottom={drawMore}
+      onKeyDown={({ key }: KeyboardEvent) => drawForKey(key, shown.current?.state.focusedOption)}
       value={value?.id ? value : null}
       onChange={(chosen) => {
         const person = people.find(({ id }) => id === chosen?.id)
@@ -116,7 +111,7 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
       formatOptionLabel={formatOption}
       maxMenuHeight={300}
       minMenuHeight={140}
-      pageSize={5}
+      pageSize={STEP}
       menuPlacement="auto"
       backspaceRemovesValue={false}
       tabSelectsValue={false}
@@ -124,7 +119,7 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
         inputValue ? `Ninguém com “${inputValue}” no nome.` : 'Nenhum usuário disponível.'
       }
       loadingMessage={() => 'Carregando usuários...'}
-      screenReaderStatus={() => countPeople(matches.length)}
+      screenReaderStatus={() => countPeople(found)}
       ariaLiveMessages={ariaLiveMessages}
     />
   )

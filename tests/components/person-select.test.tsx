@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -72,11 +72,27 @@ test('shows somebody who is no longer among the people, and a blank place as a p
   expect(screen.getByText('Selecione um usuario')).toBeInTheDocument()
 })
 
-test('of thousands it draws fifty, and says how many match', async () => {
-  render(<Slot people={Array.from({ length: 10_000 }, (_, i) => ({ id: `${i}`, name: `Pessoa ${i}` }))} />)
+const many = (length: number) => Array.from({ length }, (_, i) => ({ id: `${i}`, name: `Pessoa ${i}` }))
+
+test('of thousands it draws a few at once and then fifty, and says how many match', async () => {
+  render(<Slot people={many(10_000)} />)
   await userEvent.type(input(), '99')
-  expect(options()).toHaveLength(50)
+  expect(options().length).toBeLessThan(50)
+  await waitFor(() => expect(options()).toHaveLength(50))
   expect(screen.getByText(/280 pessoas encontradas para 99/)).toBeInTheDocument()
   await userEvent.type(input(), '99')
   expect(options()).toEqual(['Pessoa 9999'])
+})
+
+test.each([
+  ['the arrow down', `${'{ArrowDown}'.repeat(79)}{Enter}`],
+  ['page after page', `${'{PageDown}'.repeat(16)}{Enter}`],
+  ['the arrow up', '{ArrowUp}{Enter}'],
+  ['the key to the end', '{End}{Enter}'],
+])('%s reaches the last of eighty, who is not drawn at first', async (_, keys) => {
+  render(<Slot people={many(80)} />)
+  await userEvent.click(input())
+  await userEvent.keyboard(keys)
+  expect(screen.getByText('Pessoa 79')).toBeInTheDocument()
+  expect(options()).toEqual([])
 })
