@@ -8,7 +8,8 @@ const PEOPLE = 10_000
 
 const GRUPO = { igreja: 'casa', cargo: 'porteiro', genero: 'feminino' } as const
 
-const INPUT: GenerationInput = {
+/** As the worker has it: a message brings it as a structured clone. */
+const INPUT: GenerationInput = structuredClone({
   grupo: GRUPO,
   inicio: '2026-01-01',
   fim: '2030-12-31',
@@ -29,7 +30,7 @@ const INPUT: GenerationInput = {
   quantidades: { atriu: 5, corredor: 5, banheiro: 5, estacionamento: 5 },
   seed: 42,
   somenteDatas: false,
-}
+})
 
 /** A month of one house: the best of 8 draws among 40 people. */
 const MONTH: GenerationInput = {

@@ -1,20 +1,24 @@
+import type { KeptPart } from './kept-parts.ts'
 import type { Row } from './row.ts'
 
-/** `lines`: what the figures were measured on, one fact a line. */
-export type Machine = { lines: string[] }
-
-/** The rows as a Markdown page. */
-export function reportText(rows: readonly Row[], { lines }: Machine): string {
+/** The rows of the parts as a Markdown page. */
+export function reportText(parts: readonly KeptPart[]): string {
+  const machine = new Set(parts.flatMap((part) => part.machine))
+  const others = Math.max(...parts.map((part) => part.others))
   return `# Bench
 
 What \`npm run bench\` measured. Each reference was measured in the same run. Slow phone: 1.6 Mbps down, 750 kbps up, 150 ms a
 round trip, a processor slowed down 4 times (Chromium's own emulation). Files are served compressed. Times are medians.
 
-${lines.map((line) => `- ${line}`).join('\n')}
+${[...machine].map((line) => `- ${line}`).join('\n')}
+- ${others.toFixed(1)} other programs ran on average in the minute before it began (they disturb the times)
 
 | what | figure | reference | goal: at most | holds |
 |---|---:|---:|---:|---|
-${rows.map(tableLine).join('\n')}
+${parts
+  .flatMap(({ rows }) => rows)
+  .map(tableLine)
+  .join('\n')}
 `
 }
 

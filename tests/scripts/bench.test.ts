@@ -26,14 +26,20 @@ test('a row has the six fields of the report, and holds up to its goal', () => {
 })
 
 test('the page says of every figure whether it holds', () => {
-  const page = reportText(
-    [
-      row({ name: 'good', value: 1, unit: 'KB', goal: 2 }),
-      row({ name: 'bad', value: 3000, unit: 'ms', reference: 4, goal: 2 }),
-    ],
-    { lines: ['two processors'] },
-  )
-  expect(page).toContain('- two processors\n')
+  const page = reportText([
+    {
+      rows: [row({ name: 'good', value: 1, unit: 'KB', goal: 2 })],
+      others: 0.2,
+      machine: ['two processors'],
+    },
+    {
+      rows: [row({ name: 'bad', value: 3000, unit: 'ms', reference: 4, goal: 2 })],
+      others: 1.5,
+      machine: ['two processors'],
+    },
+  ])
+  expect(page.split('- two processors\n')).toHaveLength(2)
+  expect(page).toContain('- 1.5 other programs ran')
   expect(page).toContain('| good | 1 KB |  | 2 KB | yes |')
   expect(page).toContain('| bad | 3,000 ms | 4 ms | 2 ms | **no** |')
 })
