@@ -43,7 +43,7 @@ export function DataTableCards<Row>(props: ShownRows<Row>) {
                 {selection && (
                   <GroupTick
                     label={`Selecionar todos de ${line.heading}`}
-                    rows={line.rows}
+                    rows={() => line.rows}
                     rowKey={rowKey}
                     selection={selection}
                   />

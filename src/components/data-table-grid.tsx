@@ -23,7 +23,7 @@ export function DataTableGrid<Row>(props: ShownRows<Row>) {
             <td className="data-table__tick">
               <GroupTick
                 label="Selecionar todos"
-                rows={rowsOf(lines)}
+                rows={() => rowsOf(lines)}
                 rowKey={rowKey}
                 selection={selection}
               />
@@ -68,7 +68,7 @@ export function DataTableGrid<Row>(props: ShownRows<Row>) {
                   <td className="data-table__tick">
                     <GroupTick
                       label={`Selecionar todos de ${line.heading}`}
-                      rows={line.rows}
+                      rows={() => line.rows}
                       rowKey={rowKey}
                       selection={selection}
                     />

@@ -8,20 +8,22 @@ export function RowTick(props: { name: string; selected: boolean; onChange: (sel
 
 type GroupTickProps<Row> = {
   label: string
-  rows: readonly Row[]
+  /** made for those alone who tick something: they may be thousands */
+  rows: () => readonly Row[]
   rowKey: (row: Row) => string
   selection: Selection<Row>
 }
 
 /** The box that ticks several rows: half ticked when only some of them are. */
 export function GroupTick<Row>({ label, rows, rowKey, selection }: GroupTickProps<Row>) {
-  const ticked = rows.filter((row) => selection.keys.has(rowKey(row))).length
+  const all = selection.keys.size === 0 ? [] : rows()
+  const ticked = all.filter((row) => selection.keys.has(rowKey(row))).length
   return (
     <Tick
       label={label}
-      checked={ticked > 0 && ticked === rows.length}
-      mixed={ticked > 0 && ticked < rows.length}
-      onChange={(on) => selection.onChange(rows, on)}
+      checked={ticked > 0 && ticked === all.length}
+      mixed={ticked > 0 && ticked < all.length}
+      onChange={(on) => selection.onChange(rows(), on)}
     />
   )
 }

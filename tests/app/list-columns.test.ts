@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import type { Column } from '#src/components/data-table.tsx'
-import type { Actor } from '#src/domain/can.ts'
+import { type Actor, NO_GRANT } from '#src/domain/can.ts'
 import { NOMES_POSTOS_PADRAO } from '#src/domain/entities.ts'
 import type { Permission } from '#src/domain/permissions.ts'
 import { cargoColumns } from '#src/pages/cargo/cargo-list-page.tsx'
@@ -76,15 +76,20 @@ const LISTS: [name: string, edit: Permission, path: string, headers: string[], (
     '/relatorio/edit/c1',
     ['Nome', 'Ativo', 'Cidade', 'Casa de Oração', 'Data de Início', 'Data de Fim'],
     (actor) =>
-      list(relatorioColumns(actor, ignore), { ...NAMES, report: REPORT, inicio: undefined, fim: undefined }),
+      list(relatorioColumns(actor, ignore), {
+        ...NAMES,
+        group: '',
+        report: REPORT,
+        inicio: undefined,
+        fim: undefined,
+      }),
   ],
   [
     'users',
     'usuario_editar',
     '/user/edit/c1',
     ['Nome', 'Genero', 'Cargo', 'Cidade', 'Casa de Oracao'],
-    (actor) =>
-      list(userColumns(actor, ignore), { ...NAMES, cidadeId: '', user: USER, deleteRefusal: undefined }),
+    (actor) => list(userColumns(actor, ignore), { ...NAMES, cidadeId: '', user: USER, grant: NO_GRANT }),
   ],
   [
     'cities',

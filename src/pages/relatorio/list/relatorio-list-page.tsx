@@ -8,6 +8,8 @@ import { can } from '#src/domain/can.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { useUrlState } from '#src/hooks/use-url-state.ts'
 import { paths } from '#src/paths.ts'
+import { watchCidades } from '#src/repositories/cidades.ts'
+import { watchIgrejas } from '#src/repositories/igrejas.ts'
 import { watchCurrentReports, watchReports } from '#src/repositories/reports.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { PendingTrocas } from './pending-trocas.tsx'
@@ -22,6 +24,8 @@ export function RelatorioListPage() {
   const [casas, setCasas] = useUrlState('casas', 'sim')
   const onlyCurrent = atuais === 'sim'
   const [reports, retry] = useSubscription(onlyCurrent ? watchCurrentReports : watchReports)
+  const [cidades] = useSubscription(watchCidades)
+  const [igrejas] = useSubscription(watchIgrejas)
 
   const create = can(actor, 'relatorio_novo') && (
     <>
@@ -86,6 +90,8 @@ export function RelatorioListPage() {
         {(list) => (
           <RelatorioTable
             reports={list}
+            cidades={cidades}
+            igrejas={igrejas}
             search={search}
             onlyActive={ativos === 'sim'}
             grouped={casas === 'sim'}

@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { DataTable } from '#src/components/data-table.tsx'
 import { useLeaving } from '#src/components/delete-soon.ts'
-import type { Report } from '#src/domain/entities.ts'
-import { useSubscription } from '#src/hooks/use-subscription.ts'
+import type { Cidade, Igreja, Report } from '#src/domain/entities.ts'
+import type { Subscription } from '#src/hooks/use-subscription.ts'
 import { useUrlSort } from '#src/hooks/use-url-sort.ts'
 import { foldText } from '#src/lib/fold-text.ts'
-import { watchCidades } from '#src/repositories/cidades.ts'
-import { watchIgrejas } from '#src/repositories/igrejas.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { DeleteRelatorio } from './delete-relatorio.tsx'
 import { relatorioCard, relatorioColumns } from './relatorio-columns.tsx'
@@ -18,6 +16,9 @@ import { useTicked } from './several/use-ticked.ts'
 
 export type RelatorioTableProps = {
   reports: Report[]
+  /** what could not be read, or has not come, has no names */
+  cidades: Subscription<Cidade[]>
+  igrejas: Subscription<Igreja[]>
   search: string
   onlyActive: boolean
   /** under the names of their prayer houses */
@@ -25,10 +26,9 @@ export type RelatorioTableProps = {
 }
 
 /** The reports with the names of their city and prayer house; the search finds the people in them too. */
-export function RelatorioTable({ reports, search, onlyActive, grouped }: RelatorioTableProps) {
+export function RelatorioTable(props: RelatorioTableProps) {
+  const { reports, cidades, igrejas, search, onlyActive, grouped } = props
   const actor = useActor()
-  const [cidades] = useSubscription(watchCidades)
-  const [igrejas] = useSubscription(watchIgrejas)
   const [sort, setSort] = useUrlSort()
   const [deleting, setDeleting] = useState<Report>()
   const ticked = useTicked(reports)
@@ -42,13 +42,14 @@ export function RelatorioTable({ reports, search, onlyActive, grouped }: Relator
     return reports.map((report) => toReportRow(report, cidadeNome, igrejaNome))
   }, [reports, cidades, igrejas])
   const leaving = useLeaving()
-  const wanted = foldText(search.trim())
+  // the letter stands in the search at once, the rows follow
+  const wanted = foldText(useDeferredValue(search).trim())
   const matches = useMemo(
     () =>
       ({ report, folded }: ReportRow) =>
         (report.ativo || !onlyActive) &&
         (folded.includes(wanted) || namesSomebody(report, wanted)) &&
-        !leaving.has(`Reports/${report.id}`),
+        (leaving.size === 0 || !leaving.has(`Reports/${report.id}`)),
     [wanted, onlyActive, leaving],
   )
 

@@ -11,6 +11,8 @@ export type ReportRow = {
   folded: string
   cidade: string
   igreja: string
+  /** see {@link BY_HOUSE} */
+  group: string
   inicio: number | undefined
   fim: number | undefined
 }
@@ -19,11 +21,14 @@ export type ReportRow = {
 type NameOf = (id: string) => string
 
 export function toReportRow(report: Report, cidadeNome: NameOf, igrejaNome: NameOf): ReportRow {
+  const cidade = cidadeNome(report.cidade)
+  const igreja = igrejaNome(report.igreja)
   return {
     report,
     folded: foldText(report.nomeRelatorio),
-    cidade: cidadeNome(report.cidade),
-    igreja: igrejaNome(report.igreja),
+    cidade,
+    igreja,
+    group: `${cidade} ${igreja} ${igreja === HOUSE_MISSING ? '' : report.igreja}`,
     ...reportRange(report),
   }
 }
@@ -32,7 +37,7 @@ export const HOUSE_MISSING = 'Igreja não encontrada'
 
 /** By city and prayer house. Two houses of one name are two groups, all that are gone are one. */
 export const BY_HOUSE: Groups<ReportRow> = {
-  of: ({ report, cidade, igreja }) => `${cidade} ${igreja} ${igreja === HOUSE_MISSING ? '' : report.igreja}`,
+  of: ({ group }) => group,
   heading: ({ cidade, igreja }) => `${igreja} · ${cidade}`,
 }
 

@@ -1,6 +1,7 @@
 import type { Column } from '#src/components/data-table.tsx'
+import { refusalText } from '#src/components/refusal-text.ts'
 import { RowActions } from '#src/components/row-actions.tsx'
-import { type Actor, can } from '#src/domain/can.ts'
+import { type Actor, can, refusal } from '#src/domain/can.ts'
 import type { Listado } from '#src/domain/listado.ts'
 import { paths } from '#src/paths.ts'
 import type { UserRow } from './user-row.ts'
@@ -39,12 +40,13 @@ export function userCard(actor: Actor, onDelete: (user: Listado) => void) {
 type UserActionsProps = { row: UserRow; actor: Actor; onDelete: (user: Listado) => void }
 
 function UserActions({ row, actor, onDelete }: UserActionsProps) {
+  const reason = refusal(actor, 'deletar_user', { id: row.user.id, grant: row.grant })
   return (
     <RowActions
       name={nameOf(row)}
       editTo={can(actor, 'usuario_editar') ? paths.userEdit(row.user.id) : undefined}
       onDelete={can(actor, 'deletar_itens') ? () => onDelete(row.user) : undefined}
-      deleteRefusal={row.deleteRefusal}
+      deleteRefusal={reason && refusalText(reason)}
     />
   )
 }

@@ -1,5 +1,4 @@
-import { refusalText } from '#src/components/refusal-text.ts'
-import { type Actor, GONE_GRANT, refusal } from '#src/domain/can.ts'
+import { GONE_GRANT, type Grant } from '#src/domain/can.ts'
 import type { Cargo, Cidade, Genero, Igreja } from '#src/domain/entities.ts'
 import type { Listado } from '#src/domain/listado.ts'
 import { foldText } from '#src/lib/fold-text.ts'
@@ -14,22 +13,21 @@ export type UserRow = {
   cidade: string
   cidadeId: string
   igreja: string
-  /** Why the actor may not delete this user. */
-  deleteRefusal: string | undefined
+  /** What the position gives: asked of the few rows in view, who may be deleted. */
+  grant: Grant
 }
 
 /** Everything the list is made of. */
 export type UserListData = { users: Listado[]; cargos: Cargo[]; cidades: Cidade[]; igrejas: Igreja[] }
 
 /** What of `documents` is gone or nameless shows 'N/A'. */
-export function userRows({ users, cargos, cidades, igrejas }: UserListData, actor: Actor): UserRow[] {
+export function userRows({ users, cargos, cidades, igrejas }: UserListData): UserRow[] {
   const cargoById = new Map(cargos.map((cargo) => [cargo.id, cargo]))
   const cidadeNames = new Map(cidades.map(({ id, nome }) => [id, nome]))
   const igrejaById = new Map(igrejas.map((igreja) => [igreja.id, igreja]))
   return users.map((user) => {
     const igreja = igrejaById.get(user.igreja)
     const cargo = cargoById.get(user.cargo)
-    const reason = refusal(actor, 'deletar_user', { id: user.id, grant: cargo ?? GONE_GRANT })
     return {
       user,
       folded: foldText(user.name),
@@ -38,7 +36,7 @@ export function userRows({ users, cargos, cidades, igrejas }: UserListData, acto
       cidade: cidadeNames.get(igreja?.cidade ?? '') || MISSING,
       cidadeId: igreja?.cidade ?? '',
       igreja: igreja?.nome || MISSING,
-      deleteRefusal: reason && refusalText(reason),
+      grant: cargo ?? GONE_GRANT,
     }
   })
 }
@@ -58,7 +56,7 @@ export function matchesFilter(
     (cargo === '' || user.cargo === cargo) &&
     (cidade === '' || cidadeId === cidade) &&
     (igreja === '' || user.igreja === igreja) &&
-    !leaving.has(`User/${user.id}`)
+    (leaving.size === 0 || !leaving.has(`User/${user.id}`))
 }
 
 export const GENERO_LABELS: Record<Genero, string> = { masculino: 'Masculino', feminino: 'Feminino' }

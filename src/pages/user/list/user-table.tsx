@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { DataTable } from '#src/components/data-table.tsx'
 import { useLeaving } from '#src/components/delete-soon.ts'
@@ -18,14 +18,13 @@ export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
   const [sort, setSort] = useUrlSort()
   const [deleting, setDeleting] = useState<Listado>()
 
-  const rows = useMemo(
-    () => userRows({ users, cargos, cidades, igrejas }, actor),
-    [users, cargos, cidades, igrejas, actor],
-  )
+  const rows = useMemo(() => userRows({ users, cargos, cidades, igrejas }), [users, cargos, cidades, igrejas])
   const columns = useMemo(() => userColumns(actor, setDeleting), [actor])
   const card = useMemo(() => userCard(actor, setDeleting), [actor])
   const leaving = useLeaving()
-  const matches = useMemo(() => matchesFilter(filters.filter, leaving), [filters.filter, leaving])
+  // the letter stands in the search at once, the rows follow
+  const filter = useDeferredValue(filters.filter)
+  const matches = useMemo(() => matchesFilter(filter, leaving), [filter, leaving])
   const count = useMemo(() => (matches ? rows.filter(matches) : rows).length, [rows, matches])
 
   return (
