@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { Pagination } from '#src/components/pagination.tsx'
@@ -31,6 +31,8 @@ export function MonthTable(props: MonthTableProps) {
   const [wanted, setPage] = useState(1)
   const possible = rows.filter(({ estado }) => estado.tipo === 'pronto')
   const houses = useMemo(() => [...groupBy(rows, ({ igreja }) => igreja.id).values()], [rows])
+  // the button answers at once, eighty rows a moment later
+  const disabled = useDeferredValue(run.busy)
   const { items, page, pages } = paginate(houses, wanted, HOUSES_ON_A_PAGE)
 
   const tick = useCallback(
@@ -80,7 +82,7 @@ export function MonthTable(props: MonthTableProps) {
           key={own[0]?.igreja.id}
           rows={own}
           unticked={unticked}
-          disabled={run.busy}
+          disabled={disabled}
           onTick={tick}
           onAdjust={setAdjusted}
         />

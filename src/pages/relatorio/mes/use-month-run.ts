@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import type { MonthRow } from '#src/roster/month-rows.ts'
 import type { DateRange } from '#src/roster/service-dates.ts'
 import { randomSeed } from '../random-seed.ts'
@@ -48,7 +48,8 @@ export function useMonthRun(range: DateRange, network: Network, agora: number, m
     busy.current = true
     await work().finally(() => {
       busy.current = false
-      change({ busy: false })
+      // a network's rows, or its previews, are drawn bit by bit
+      startTransition(() => change({ busy: false }))
     })
   }
 
@@ -63,7 +64,7 @@ export function useMonthRun(range: DateRange, network: Network, agora: number, m
       }
       try {
         const proposals = await generateMonth(rows, range, known, randomSeed(), (done) => change({ done }))
-        change({ step: 'previa', proposals, written: [] })
+        startTransition(() => change({ step: 'previa', proposals, written: [] }))
       } catch (error) {
         console.warn('The generation failed', error)
         change({ failed: true })
