@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { FormError } from '#src/components/form-error.tsx'
 import { LeaveDialog } from '#src/components/leave-dialog.tsx'
 import type { NomesPostos, Posto } from '#src/domain/entities.ts'
@@ -107,10 +107,13 @@ export function ReportEditor(props: ReportEditorProps) {
     if (next) go({ type: open ? 'open' : 'go', place: next.place })
   }
   // 'arrived' leaves the focus on the button that turned to the service
-  const goToDay = (key: string, type: 'go' | 'arrived' = 'go') => {
-    const [posto] = postos
-    if (posto) go({ type, place: { key, posto, slot: 0 } })
-  }
+  const goToDay = useCallback(
+    (key: string, type: 'go' | 'arrived' = 'go') => {
+      const [posto] = postos
+      if (posto) go({ type, place: { key, posto, slot: 0 } })
+    },
+    [go, postos],
+  )
   const isBlank = (place: SlotPlace) => personAt(grid, place)?.id === ''
   const fill = () =>
     setQuestion({
@@ -133,7 +136,7 @@ export function ReportEditor(props: ReportEditorProps) {
   })
   const head = cursor.head && slotAt(days, cursor.head)
   const note = dirty && <strong className="unsaved">Alterações não salvas.</strong>
-  const weeks = weeksOf(grid.days, grid.keys)
+  const weeks = useMemo(() => weeksOf(grid.days, grid.keys), [grid])
 
   return (
     <>

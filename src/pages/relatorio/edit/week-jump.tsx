@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ReportDay } from '#src/domain/entities.ts'
 import { dayAndMonth } from '#src/lib/service-labels.ts'
 import { shiftDays, shownWeekday } from '#src/lib/service-time.ts'
@@ -25,8 +26,8 @@ export type WeekJumpProps = {
   onWeek: (key: string) => void
 }
 
-/** Brings a week into view; nothing where all is one week. */
-export function WeekJump({ weeks, onWeek }: WeekJumpProps) {
+/** Brings a week into view; nothing where all is one week. Drawn again only with other weeks: years have hundreds. */
+export const WeekJump = memo(function WeekJump({ weeks, onWeek }: WeekJumpProps) {
   if (weeks.length < 2) return null
   return (
     <select
@@ -45,4 +46,4 @@ export function WeekJump({ weeks, onWeek }: WeekJumpProps) {
       ))}
     </select>
   )
-}
+})
