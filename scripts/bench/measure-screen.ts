@@ -5,8 +5,11 @@ import { slowPage } from './slow-page.ts'
 
 const PATIENCE_MS = 120_000
 
-/** ms until the screen was painted and, in the middle, until a change was; and its DOM nodes before the changes. */
-export type ScreenFigures = { paint: number; change: number; nodes: number }
+/**
+ * ms until the screen was painted and, in the middle, until a change was and until the last of what followed from it was; and its DOM nodes
+ * before the changes.
+ */
+export type ScreenFigures = { paint: number; change: number; settled: number; nodes: number }
 
 /** Opens a page of pages/ (see render-measured.tsx) on a slow processor and makes the changes one after the other. */
 export async function measureScreen(
@@ -22,11 +25,13 @@ export async function measureScreen(
     const paint = await measured(page, 'painted')
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     const times: number[] = []
+    const ends: number[] = []
     for (const [index, change] of changes.entries()) {
       await change(page)
       times.push(await measured(page, `change-${index + 1}`))
+      ends.push(await measured(page, `settled-${index + 1}`))
     }
-    return { paint, change: median(times), nodes }
+    return { paint, change: median(times), settled: median(ends), nodes }
   } finally {
     await context.close()
   }

@@ -3,11 +3,12 @@ import { measureEditor } from './measure-editor.ts'
 import { measureGeneration } from './measure-generation.ts'
 import { measureGenerationReads } from './measure-generation-reads.ts'
 import { measureHome } from './measure-home.ts'
+import { measureList } from './measure-list.ts'
 import { measureLogin } from './measure-login.ts'
 import { measureMonth } from './measure-month.ts'
+import { measureNetwork } from './measure-network.ts'
 import { measureReads } from './measure-reads.ts'
 import { measureSizes } from './measure-sizes.ts'
-import { measureUsers } from './measure-users.ts'
 import type { Row } from './row.ts'
 import type { Stage } from './stage.ts'
 
@@ -23,7 +24,10 @@ export const PARTS: Readonly<Record<string, (stage: Stage) => Promise<Row[]>>> =
     const login = await measureLogin(browser, app.server.url, floor.server.url)
     return [...login.rows, ...(await measureHome(browser, app.server.url, login.floorMs))]
   },
-  usuarios: async (stage) => measureUsers(await stage.browser(), await url(stage, 'users')),
+  usuarios: async (stage) =>
+    measureList(await stage.browser(), await url(stage, 'users'), '/user with 10,000 people'),
+  relatorios: async (stage) =>
+    measureList(await stage.browser(), await url(stage, 'reports'), '/relatorio with 5,000 reports'),
   editor: async (stage) => measureEditor(await stage.browser(), await url(stage, 'editor')),
   geracao: async () => measureGeneration(),
   mes: async (stage) => measureMonth(await stage.browser(), await url(stage, 'month')),
@@ -35,6 +39,11 @@ export const PARTS: Readonly<Record<string, (stage: Stage) => Promise<Row[]>>> =
       ...(await measureReads(browser, server.url, documents)),
       ...(await measureGenerationReads(browser, server.url, documents, db)),
     ]
+  },
+  // the last: it empties the database of the others
+  rede: async (stage) => {
+    const { url, report } = await stage.network()
+    return await measureNetwork(await stage.browser(), url, report)
   },
 }
 

@@ -11,6 +11,7 @@ import { buildPage } from './build-page.ts'
 import { type Server, serveCompressed } from './compressed-server.ts'
 import { type CountingProxy, countDocuments } from './counting-proxy.ts'
 import { fillMemberDatabase } from './member-database.ts'
+import { fillNetwork } from './network-database.ts'
 
 /** The built app before a filled database; `dist`: the folder of the build. */
 export type BuiltApp = { dist: string; server: Server; documents: CountingProxy; db: Firestore }
@@ -23,6 +24,8 @@ export type Stage = {
   /** one of the pages in pages/ */
   page: (name: string) => Promise<BuiltPage>
   app: () => Promise<BuiltApp>
+  /** The built app before the largest network, which takes the place of what `app` filled in; `report`: one of the present. */
+  network: () => Promise<{ url: string; report: string }>
   close: () => Promise<void>
 }
 
@@ -44,6 +47,17 @@ export function openStage(outDir: string): Stage {
     return { dist, server }
   }
 
+  /** The folder of a build that finds Firestore at a port, and its server. */
+  const buildApp = async (name: string, firestore: number, auth: number): Promise<BuiltPage> => {
+    process.env['VITE_FIRESTORE_EMULATOR'] = `127.0.0.1:${firestore}`
+    const dist = join(ROOT, outDir, name)
+    await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
+    const origins = [firestore, auth].map((port) => `http://127.0.0.1:${port}`)
+    const server = await serveCompressed(dist, '/app.html', origins)
+    closing.push(server.close)
+    return { dist, server }
+  }
+
   return {
     browser: once(async () => {
       const browser = await launchChromium()
@@ -59,17 +73,26 @@ export function openStage(outDir: string): Stage {
       const ports = await emulators()
       const documents = await countDocuments(ports.firestore)
       closing.push(documents.close)
-      process.env['VITE_FIRESTORE_EMULATOR'] = `127.0.0.1:${documents.port}`
-      const dist = join(ROOT, outDir, 'app')
-      await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
-      const server = await serveCompressed(dist, '/app.html', [
-        `http://127.0.0.1:${documents.port}`,
-        `http://127.0.0.1:${ports.auth}`,
-      ])
-      closing.push(server.close)
+      const built = await buildApp('app', documents.port, ports.auth)
       const db = adminFirestore(DEMO_PROJECT)
       await fillMemberDatabase(db, readConfig(process.env).senhaPadrao, Date.now())
-      return { dist, server, documents, db }
+      return { ...built, documents, db }
+    }),
+    network: once(async () => {
+      const ports = await emulators()
+      const { server } = await buildApp('network', ports.firestore, ports.auth)
+      await fetch(
+        `http://127.0.0.1:${ports.firestore}/emulator/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`,
+        { method: 'DELETE' },
+      )
+      const start = performance.now()
+      const report = await fillNetwork(
+        adminFirestore(DEMO_PROJECT),
+        readConfig(process.env).senhaPadrao,
+        Date.now(),
+      )
+      console.error(`rede: the emulator was filled in ${Math.round((performance.now() - start) / 1000)} s`)
+      return { url: server.url, report }
     }),
     close: async () => {
       for (const close of closing.reverse()) await close()

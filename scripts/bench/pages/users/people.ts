@@ -3,6 +3,7 @@ import { CARGOS, IGREJAS } from '../../../demo/network.ts'
 import { demoPerson } from '../../../demo/people.ts'
 
 const COUNT = 10_000
+const FEW_COUNT = 70
 
 /** As many people as the largest network has. */
 export const PEOPLE: User[] = Array.from({ length: COUNT }, (_, index) => {
@@ -18,3 +19,6 @@ export const PEOPLE: User[] = Array.from({ length: COUNT }, (_, index) => {
     sessoesDesde: 0,
   }
 })
+
+/** A list that is drawn from its beginning as the long one is. */
+export const FEW = PEOPLE.slice(0, FEW_COUNT)

@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core'
+import { measureScreen, type ScreenFigures } from './measure-screen.ts'
+import { median, type Row, row } from './row.ts'
+
+const KEYS = ['a', 'Backspace', 'e', 'Backspace', 'o', 'Backspace'].map((key) => (page: Page) => {
+  return page.locator('input[type=search]').press(key)
+})
+const RUNS = 5
+
+/** A long list, named as people know it, beside the same list with 70 rows, on a slow processor. `url`: of a page that knows `#few`. */
+export async function measureList(browser: Browser, url: string, name: string): Promise<Row[]> {
+  const runs: ScreenFigures[] = []
+  const few: ScreenFigures[] = []
+  for (let run = 0; run < RUNS; run++) {
+    runs.push(await measureScreen(browser, url, KEYS))
+    few.push(await measureScreen(browser, `${url}/#few`, KEYS))
+  }
+  const fewPaint = median(few.map(({ paint }) => paint))
+  return [
+    row({
+      name: `${name}, slow processor: until its rows are painted (reference: the same list with 70; goal: 1.25 of it)`,
+      value: median(runs.map(({ paint }) => paint)),
+      unit: 'ms',
+      reference: fewPaint,
+      goal: 1.25 * fewPaint,
+    }),
+    row({
+      name: 'The same: from a key in the search until its letter is painted (reference: with 70)',
+      value: median(runs.map(({ change }) => change)),
+      unit: 'ms',
+      reference: median(few.map(({ change }) => change)),
+      goal: 40,
+    }),
+    row({
+      name: 'The same: until its rows show what it finds (reference: with 70; goal: what people take for at once)',
+      value: median(runs.map(({ settled }) => settled)),
+      unit: 'ms',
+      reference: median(few.map(({ settled }) => settled)),
+      goal: 100,
+    }),
+    row({
+      name: 'The same: DOM nodes of the page',
+      value: Math.max(...runs.map(({ nodes }) => nodes)),
+      unit: 'nodes',
+      goal: 2_000,
+    }),
+  ]
+}
