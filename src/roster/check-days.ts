@@ -1,9 +1,9 @@
 /** What stands against publishing a report: every slot judged by podeServir, and the blank ones. */
 import type { Pessoa, Posto, ReportDay } from '#src/domain/entities.ts'
 import { dayKeys } from './day-keys.ts'
-import { podeServir } from './pode-servir.ts'
+import { reasonsAgainst } from './pode-servir.ts'
 import type { RosterPerson } from './roster-person.ts'
-import { type ServingIndex, serviceOf, servingContext } from './serving-context.ts'
+import { type Service, type ServingIndex, serviceOf, servingContext } from './serving-context.ts'
 
 /** 'vaga': a blank; 'grave': needs a reason to be published; 'aviso': better not. */
 export type ProblemKind = 'vaga' | 'grave' | 'aviso'
@@ -39,13 +39,14 @@ export function checkDays({ days, postos, index, people }: CheckInput): Problem[
     const limited = postos.some((posto) =>
       day[posto]?.some(({ id }) => people.get(id)?.maxPorMes !== undefined),
     )
+    const whole = serviceOf(day)
     const problems = postos.flatMap((posto) =>
       (day[posto] ?? []).flatMap((person, slot): Problem[] => {
         const found = { place: { key, posto, slot }, date: day.date, person }
         if (person.id === '') return [{ ...found, kind: 'vaga', frase: '' }]
-        const service = serviceOf(day, { posto, slot })
-        if (!service) return []
-        const answer = podeServir(rosterPerson(person, people, index), service, posto, context)
+        if (!whole) return []
+        const service = without(whole, person.id, posto)
+        const answer = reasonsAgainst(rosterPerson(person, people, index), service, posto, context)
         if (answer.nivel === 'ok') return []
         const frase = answer.motivos
           .filter(({ nivel }) => nivel !== 'ok')
@@ -57,6 +58,12 @@ export function checkDays({ days, postos, index, people }: CheckInput): Problem[
     known.set(day, { key, postos, limited, problems })
     return problems
   })
+}
+
+/** The service without one of the places of somebody in a post: of two, they are told apart by nothing. */
+function without(service: Service, id: string, posto: Posto): Service {
+  const own = service.people.findIndex((person) => person.id === id && person.posto === posto)
+  return { ...service, people: service.people.filter((_, at) => at !== own) }
 }
 
 /** A person of a slot as the roster judges them; what an older copy does not say is no reason against them. */

@@ -41,6 +41,17 @@ export function podeServir(
   posto: Posto | undefined,
   context: ServingContext,
 ): PodeServir {
+  const { nivel, motivos } = reasonsAgainst(person, service, posto, context)
+  return { nivel, motivos, resumo: restText(restOf(person.id, service.date, context), context) }
+}
+
+/** The same without how much the person served: what a check asks of every slot of years. */
+export function reasonsAgainst(
+  person: RosterPerson,
+  service: Service,
+  posto: Posto | undefined,
+  context: ServingContext,
+): Pick<PodeServir, 'nivel' | 'motivos'> {
   const motivos = CODIGOS.flatMap((codigo): Motivo[] => {
     const gravity = GRAVITY[codigo][context.uso]
     const frase = gravity === '-' ? undefined : SENTENCES[codigo]({ person, service, posto, context })
@@ -50,7 +61,7 @@ export function podeServir(
     return [{ codigo, nivel, frase, sobrepoe: gravity === 'sobrepoe' }]
   })
   const nivel = motivos.reduce<Nivel>((worst, { nivel }) => (RANK[nivel] > RANK[worst] ? nivel : worst), 'ok')
-  return { nivel, motivos, resumo: restText(restOf(person.id, service.date, context), context) }
+  return { nivel, motivos }
 }
 
 /** The first reason that blocks, without making the others' words: what the generator asks by the thousand. */

@@ -113,6 +113,8 @@ function weeksInMonth(id: string, date: number, { index, own }: ServingContext):
 }
 
 function absence({ ausencias = [], dias = [] }: RosterPerson, stored: number): string | undefined {
+  // most people have told nothing, and a date costs more than all else that is asked of them
+  if (ausencias.length + dias.length === 0) return undefined
   const date = shownDate(stored)
   const told = ausencias.find((ausencia) => isWithin(ausencia, date))
   if (told) {
