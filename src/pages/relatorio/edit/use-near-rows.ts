@@ -13,6 +13,8 @@ export function useNearRows(list: RefObject<HTMLElement | null>, keys: readonly 
   const [near, setNear] = useState<ReadonlySet<string>>(
     () => new Set(keys.slice(0, Math.ceil((FIRST_LINES * keys.length) / lines))),
   )
+  // an edit makes the keys anew, and seldom other ones
+  const rows = keys.join(' ')
   const all = keys.length <= WHOLE || typeof IntersectionObserver === 'undefined'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days are other rows
@@ -27,13 +29,17 @@ export function useNearRows(list: RefObject<HTMLElement | null>, keys: readonly 
             if (key && isIntersecting) after.add(key)
             else if (key) after.delete(key)
           }
-          return after
+          return sameKeys(before, after) ? before : after
         }),
       { rootMargin: '400px 0px' },
     )
     for (const row of list.current?.querySelectorAll('[data-row]') ?? []) observer.observe(row)
     return () => observer.disconnect()
-  }, [all, list, keys])
+  }, [all, list, rows])
 
   return (key: string) => all || near.has(key)
+}
+
+function sameKeys(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((key) => b.has(key))
 }
