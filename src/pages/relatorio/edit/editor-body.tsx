@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import type { NomesPostos } from '#src/domain/entities.ts'
 import type { DaysBeside } from '#src/roster/days-beside.ts'
@@ -8,6 +9,7 @@ import { ActionsContext, type Choices, ChoicesContext, type SlotActions } from '
 import type { Grid } from './grid.ts'
 import type { GridCommands } from './grid-keys.ts'
 import { LoadPanel, type LoadPanelProps } from './load-panel.tsx'
+import { OverlayContext } from './over-cell.tsx'
 import type { RowProblems } from './report-summary.ts'
 import type { WeekJumpProps } from './week-jump.tsx'
 
@@ -33,6 +35,7 @@ export type EditorBodyProps = {
 /** The services themselves, as there is room for them, and what is wanted beside them. */
 export function EditorBody(props: EditorBodyProps) {
   const { grid, cursor, actions, choosing, table, load, weeks, onShow } = props
+  const [overlay, setOverlay] = useState<HTMLElement | null>(null)
   if (grid.days.length === 0)
     return (
       <EmptyState
@@ -46,9 +49,12 @@ export function EditorBody(props: EditorBodyProps) {
         {table ? (
           <div className={load ? 'editor-body editor-body--load' : 'editor-body'}>
             <div className="editor-body__columns">
-              <DayGrid {...props} />
+              <OverlayContext value={overlay ?? undefined}>
+                <DayGrid {...props} />
+              </OverlayContext>
               {load && <LoadPanel {...load} />}
             </div>
+            <div ref={setOverlay} className="editor-overlay no-print" />
           </div>
         ) : (
           <DayPager

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '#src/components/icons.tsx'
 import type { Pessoa } from '#src/domain/entities.ts'
 import { useSlotActions } from './editor-context.ts'
+import { OverCell } from './over-cell.tsx'
 import { SlotSelect } from './slot-select.tsx'
 import { addressOf, type SlotPlace } from './slots.ts'
 
@@ -21,12 +22,15 @@ export type SlotCellProps = {
   focus: number
 }
 
-/** A person in a post: a plain button, which becomes the searchable select only while it is edited. */
+/**
+ * A person in a post: a plain button, over which the searchable select stands while it is edited. The button keeps its place meanwhile:
+ * without it, opening and closing would lay out the table anew, hundreds of services of it.
+ */
 export function SlotCell(props: SlotCellProps) {
   const { place, label, person, problem, editing, active, tabbable = false, focus } = props
   const actions = useSlotActions()
   const button = useTakenFocus(active, focus, editing !== undefined)
-  if (editing) return <SlotSelect {...props} />
+  const under = editing && UNDER
   const blank = person.id === ''
   const name = blank ? 'em branco. Selecione um usuario' : person.name || 'N/A'
 
@@ -41,6 +45,7 @@ export function SlotCell(props: SlotCellProps) {
         ref={button}
         type="button"
         className={slotClass(blank, problem !== undefined)}
+        style={under}
         data-slot={addressOf(place)}
         tabIndex={active || tabbable ? 0 : -1}
         aria-label={`${label}: ${name}${problem ? `. Atenção: ${problem}` : ''}`}
@@ -61,12 +66,18 @@ export function SlotCell(props: SlotCellProps) {
       <button
         type="button"
         className="slot__remove no-print"
+        style={under}
         tabIndex={tabbable ? 0 : -1}
         aria-label={`Remover ${label}`}
         onClick={() => actions.remove(place)}
       >
         <Icon name="close" size={16} />
       </button>
+      {editing && (
+        <OverCell inCell={button}>
+          <SlotSelect {...props} />
+        </OverCell>
+      )}
     </>
   )
 }
@@ -85,6 +96,9 @@ export function useTakenFocus(active: boolean, focus: number, editing: boolean) 
   }, [active, editing, focus])
   return button
 }
+
+/** There for the layout alone: neither seen, read nor focused. */
+const UNDER = { visibility: 'hidden' } as const
 
 function slotClass(blank: boolean, problem: boolean): string {
   if (blank) return 'slot__person slot__person--blank'
