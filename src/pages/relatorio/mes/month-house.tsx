@@ -16,7 +16,11 @@ export const MonthHouse = memo(function MonthHouse(props: MonthHouseProps) {
   const { rows, unticked, disabled, onTick, onAdjust } = props
   const [first] = rows
   return (
-    <Card as="section" title={[first?.igreja.nome, first?.cidade?.nome].filter(Boolean).join(' · ')}>
+    <Card
+      as="section"
+      className="mes-card"
+      title={[first?.igreja.nome, first?.cidade?.nome].filter(Boolean).join(' · ')}
+    >
       <ul className="mes-rows">
         {rows.map((row) => (
           <MonthTableRow

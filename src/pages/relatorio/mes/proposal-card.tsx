@@ -19,7 +19,7 @@ export type ProposalCardProps = {
 export const ProposalCard = memo(function ProposalCard({ proposal, range, outcome }: ProposalCardProps) {
   const { row, generated } = proposal
   return (
-    <Card as="section" title={`${row.igreja.nome} · ${rowTitle(row)}`}>
+    <Card as="section" className="mes-card" title={`${row.igreja.nome} · ${rowTitle(row)}`}>
       <p>{row.nome}</p>
       {outcome && (
         <p className={outcome === 'falhou' ? 'mes-state mes-state--problem' : 'mes-state mes-state--ready'}>

@@ -1,4 +1,5 @@
 import { startTransition, useRef, useState } from 'react'
+import { afterPaint } from '#src/lib/after-paint.ts'
 import type { MonthRow } from '#src/roster/month-rows.ts'
 import type { DateRange } from '#src/roster/service-dates.ts'
 import { randomSeed } from '../random-seed.ts'
@@ -62,6 +63,7 @@ export function useMonthRun(range: DateRange, network: Network, agora: number, m
         vinculos: network.vinculos ?? [],
         agora,
       }
+      await afterPaint()
       try {
         const proposals = await generateMonth(rows, range, known, randomSeed(), (done) => change({ done }))
         startTransition(() => change({ step: 'previa', proposals, written: [] }))
