@@ -23,7 +23,7 @@ export function renderMeasured(screen: ReactNode): void {
         last = performance.now()
       }),
     )
-    observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
+    observer.observe(root, { subtree: true, childList: true, characterData: true })
     setTimeout(() => {
       observer.disconnect()
       performance.measure(settled, { start: timeStamp, end: last })
