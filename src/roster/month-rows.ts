@@ -6,7 +6,6 @@ import {
   type Igreja,
   type Quantidades,
   type Report,
-  type User,
 } from '#src/domain/entities.ts'
 import type { Listado } from '#src/domain/listado.ts'
 import { reportRange } from '#src/domain/report-range.ts'
@@ -15,6 +14,7 @@ import { totalOf } from './generate-report.ts'
 import { reportTouches } from './known-days.ts'
 import { lastReport, usualQuantidades } from './last-report.ts'
 import { reportName } from './report-name.ts'
+import type { RosterPerson } from './roster-person.ts'
 import { type DateRange, serviceDates } from './service-dates.ts'
 
 /** Whether a group's report can be made. */
@@ -28,7 +28,7 @@ export type RowState =
   | { tipo: 'sem-cultos' }
 
 /** A report to be made: of a house, a position and a gender that has people. */
-export type MonthRow<Person = User> = {
+export type MonthRow<Person = RosterPerson> = {
   key: string
   cidade: Cidade | undefined
   igreja: Igreja
@@ -44,7 +44,7 @@ export type MonthRow<Person = User> = {
 /** What was changed by hand in a row. */
 export type RowChange = Partial<Pick<MonthRow, 'nome' | 'quantidades'>>
 
-export type NetworkLists<Person = User> = {
+export type NetworkLists<Person = RosterPerson> = {
   cidades: readonly Cidade[]
   cargos: readonly Cargo[]
   igrejas: readonly Igreja[]

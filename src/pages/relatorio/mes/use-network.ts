@@ -7,12 +7,18 @@ import { watchCidades } from '#src/repositories/cidades.ts'
 import { watchDisponibilidades } from '#src/repositories/disponibilidades.ts'
 import { watchIgrejas } from '#src/repositories/igrejas.ts'
 import { watchReportsSince } from '#src/repositories/past-reports.ts'
-import { watchUsers } from '#src/repositories/users.ts'
+import { watchPeople } from '#src/repositories/people.ts'
+import {
+  watchUsersWithDesde,
+  watchUsersWithMaxPorMes,
+  watchUsersWithNaoPostos,
+} from '#src/repositories/roster-people.ts'
 import { watchVinculos } from '#src/repositories/vinculos.ts'
 import type { NetworkLists } from '#src/roster/month-rows.ts'
+import { type RosterPerson, withLimits } from '#src/roster/roster-person.ts'
 
 /** Everything that the month is made from. `vinculos` and `disponibilidades` are undefined where they could not be read. */
-export type Network = NetworkLists & {
+export type Network = NetworkLists<RosterPerson> & {
   disponibilidades: readonly Disponibilidade[] | undefined
   vinculos: readonly Vinculo[] | undefined
 }
@@ -20,11 +26,25 @@ export type Network = NetworkLists & {
 /** Follows the network, with its reports since `from` (stored ms; it must not change with the clock). */
 export function useNetwork(from: number): [Subscription<Network>, retry: () => void] {
   const watchReports = useMemo(() => watchReportsSince(from), [from])
-  const [all, retry] = useSubscriptions(watchCidades, watchCargos, watchIgrejas, watchUsers, watchReports)
+  const [all, retry] = useSubscriptions(
+    watchCidades,
+    watchCargos,
+    watchIgrejas,
+    watchPeople,
+    watchReports,
+    watchUsersWithDesde,
+    watchUsersWithMaxPorMes,
+    watchUsersWithNaoPostos,
+  )
   const [disponibilidades] = useSubscription(watchDisponibilidades)
   const [vinculos] = useSubscription(watchVinculos)
 
-  const [cidades, cargos, igrejas, users, reports] = all.state === 'ready' ? all.data : []
+  const [cidades, cargos, igrejas, people, reports, desde, maxPorMes, naoPostos] =
+    all.state === 'ready' ? all.data : []
+  const users = useMemo(
+    () => people && withLimits(people, [...(desde ?? []), ...(maxPorMes ?? []), ...(naoPostos ?? [])]),
+    [people, desde, maxPorMes, naoPostos],
+  )
   const data = useMemo((): Network | undefined => {
     if (!cidades || !cargos || !igrejas || !users || !reports) return undefined
     return {
