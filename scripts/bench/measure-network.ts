@@ -62,9 +62,8 @@ async function visits(browser: Browser, app: string, screen: Screen): Promise<[n
   context.setDefaultTimeout(PATIENCE_MS)
   try {
     const page = await context.newPage()
-    // at a page that reads next to nothing
-    await page.goto(`${app}/privacidade`)
     await signIn(page, app, 'admin@exemplo.org', DEMO_PASSWORD)
+    // a page that reads next to nothing
     await page.goto(`${app}/ajuda`)
     return [await visit(context, app, screen), await visit(context, app, screen)]
   } finally {
