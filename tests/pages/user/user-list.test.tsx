@@ -80,7 +80,7 @@ test('deletes profile, log-in and credential after asking, and never oneself', a
     'aria-disabled',
     'true',
   )
-  await user.click(screen.getByRole('button', { name: 'Excluir Pedro Porteiro' }))
+  await user.click(await screen.findByRole('button', { name: 'Excluir Pedro Porteiro' }))
   await screen.findByText(/não poderá mais entrar no sistema/)
   const dialog = screen.getByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
