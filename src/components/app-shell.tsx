@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useMediaQuery } from '#src/hooks/use-media-query.ts'
+import { MENU_FROM_REM, useRoom } from '#src/hooks/use-room.ts'
 import { afterPaint } from '#src/lib/after-paint.ts'
 import { type Account, AccountButton } from './account-button.tsx'
 import './app-shell.css'
@@ -32,7 +32,7 @@ const BAR_PLACES = 4
 
 /** The frame of every page: a sidebar on wide screens, a bar below the thumb on phones. */
 export function AppShell({ title, logo, account, items, banner, children }: AppShellProps) {
-  const wide = useMediaQuery('(min-width: 56.25em)', true)
+  const wide = useRoom(MENU_FROM_REM)
   const { key } = useLocation()
   const navigation = useNavigationType()
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useMediaQuery } from '#src/hooks/use-media-query.ts'
+import { usePageRoom } from '#src/hooks/use-page-room.ts'
 import { usePrinting } from '#src/hooks/use-printing.ts'
 import './data-table.css'
 import { DataTableCards } from './data-table-cards.tsx'
@@ -63,8 +63,7 @@ export type ShownRows<Row> = Omit<DataTableProps<Row>, 'filter' | 'empty' | 'gro
 export function DataTable<Row>({ filter, empty, groups, rows, ...props }: DataTableProps<Row>) {
   const { columns, sort, initialOrder, selection } = props
   const printing = usePrinting()
-  const wide =
-    useMediaQuery(`(min-width: ${leastWidth(columns, selection !== undefined)}em)`, true) || printing
+  const wide = usePageRoom(leastWidth(columns, selection !== undefined)) || printing
   const sorted = useMemo(() => {
     const isShown = columns.some(({ key }) => key === sort?.column)
     const order = isShown ? sort : initialOrder && ascending(initialOrder)
@@ -87,9 +86,9 @@ function paperColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.filter(({ key }) => key !== 'acoes').map(({ width: _, ...column }) => column)
 }
 
-/** The least width of the screen, in em, at which the table reads well beside the sidebar and the page's margins. */
+/** The least width, in rem, at which the table reads well within the page's margins. */
 function leastWidth(columns: readonly Pick<Column<never>, 'width'>[], selectable: boolean): number {
-  const frame = 18
+  const frame = 3
   const ticks = 3
   const widths = columns.map(({ width = '7rem' }) => Number.parseFloat(width))
   return widths.reduce((sum, width) => sum + width, selectable ? frame + ticks : frame)

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const USUAL_PX = 16
 
+/** From so many rem on, the menu stands beside the page. */
+export const MENU_FROM_REM = 56.25
+
 /**
  * Whether the screen is at least so many rem wide: as many letters, however large they are set. Media queries know the browser's letters, and
  * not those that somebody chose here.
@@ -9,14 +12,35 @@ const USUAL_PX = 16
 export function useRoom(rem: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.innerWidth / rootPx() >= rem,
+    () => screenRem() >= rem,
     () => true,
   )
 }
 
+/** Kept from one size of the window to the next: to ask the browser at every keystroke would make it lay out the page. */
+let measured: number | undefined
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange)
-  return () => window.removeEventListener('resize', onChange)
+  const onResize = () => {
+    measured = undefined
+    onChange()
+  }
+  measured = undefined
+  window.addEventListener('resize', onResize)
+  return () => {
+    measured = undefined
+    window.removeEventListener('resize', onResize)
+  }
+}
+
+function screenRem(): number {
+  measured ??= screenPx() / rootPx()
+  return measured
+}
+
+/** Of the layout, which two fingers do not change. */
+function screenPx(): number {
+  return document.documentElement.clientWidth || window.innerWidth
 }
 
 function rootPx(): number {

@@ -1,4 +1,3 @@
-import { settleDeletions } from '#src/components/delete-soon.ts'
 import { canBePushed } from '#src/lib/can-be-pushed.ts'
 import { clearDeviceStorage, pendingLogOut } from '#src/lib/device-storage.ts'
 import { clearDeviceData, currentIdentity, dropIdentity } from '#src/repositories/firebase.ts'
@@ -11,7 +10,9 @@ import { dropAllUnsaved } from './unsaved-work.ts'
  * out by themselves, and whose unsaved work goes too; that of a session which ended waits for its owner.
  */
 export async function logOut(uid?: string): Promise<void> {
-  await settleDeletions(uid ? 'do' : 'undo')
+  // it is loaded where something waits, and else there is nothing to do
+  const deletions = await import('#src/components/delete-soon.ts').catch(() => undefined)
+  await deletions?.settleDeletions(uid ? 'do' : 'undo')
   if (uid) dropAllUnsaved(uid)
   const user = readLoggedUser()
   clearDeviceStorage()

@@ -35,8 +35,7 @@ function renderShell(items: ShellItem[], onLogout = async () => {}, hasUnsaved =
   )
 }
 
-const onPhone = () =>
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+const onPhone = () => vi.stubGlobal('innerWidth', 360)
 const links = () => within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')
 
 afterEach(() => {

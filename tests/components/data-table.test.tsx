@@ -154,7 +154,7 @@ test('a long list draws the rows in view and says which of how many they are', (
 })
 
 test('on a narrow screen each row is a card with its labels, and the order has its own controls', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('innerWidth', 360)
   render(<Table rowClassName={(row) => (row.idade === 9 ? 'inactive' : '')} />)
   const cards = () => within(screen.getByRole('list', { name: 'Pessoas' })).getAllByRole('listitem')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -169,7 +169,7 @@ test('on a narrow screen each row is a card with its labels, and the order has i
 })
 
 test('paper has all rows as a table without the column of actions, on a phone too', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('innerWidth', 360)
   render(<Table rows={many(200)} />)
   expect(screen.queryByRole('table')).toBeNull()
   act(() => void window.dispatchEvent(new Event('beforeprint')))

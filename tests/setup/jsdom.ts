@@ -14,6 +14,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
 }
 window.scrollTo = () => {}
+// a desk with room for every table, also for letters of '140%', which jsdom does not reckon in px
+window.innerWidth = 16_000
 Element.prototype.scrollIntoView ??= () => {}
 
 /** An error on the console that a test did not ask for is a failure, but for what the emulator garbles. */

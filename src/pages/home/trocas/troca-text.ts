@@ -1,5 +1,4 @@
 import { errorText } from '#src/components/error-text.ts'
-import type { RegraTrocas } from '#src/domain/entities.ts'
 import { type Troca, TrocaError, type TrocaProblem, type Turno } from '#src/domain/troca.ts'
 import { shortWhen } from '#src/lib/service-labels.ts'
 
@@ -23,14 +22,6 @@ export function turnoText(
   nomes: Record<string, string>,
 ): string {
   return `${shortWhen(data)}, ${nomes[posto] ?? posto}`
-}
-
-/** Why nobody can be asked to take a turn. */
-export const NOT_HERE = 'Para este culto as trocas são feitas por quem cuida da escala.'
-
-export function tooLate({ horas }: Pick<RegraTrocas, 'horas'>): string {
-  const ended = horas === 0 ? '' : `: terminou ${horas === 1 ? '1 hora' : `${horas} horas`} antes do culto`
-  return `O prazo para pedir a alguém já passou${ended}. Agora as trocas são feitas por quem cuida da escala.`
 }
 
 /** What becomes of the request, said to the one who asked. */

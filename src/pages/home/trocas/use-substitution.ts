@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { NOMES_POSTOS_PADRAO, TROCAS_PADRAO } from '#src/domain/entities.ts'
+import { NOMES_POSTOS_PADRAO, type RegraTrocas, TROCAS_PADRAO } from '#src/domain/entities.ts'
 import { type Turno, trocaUntil } from '#src/domain/troca.ts'
 import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { shiftDays, upcomingFrom } from '#src/lib/service-time.ts'
@@ -9,7 +9,6 @@ import { watchActiveReports } from '#src/repositories/member-reports.ts'
 import { watchUser } from '#src/repositories/users.ts'
 import { substitutesFor, turnsInReturn } from '#src/roster/substitutes.ts'
 import { useSession } from '#src/session/session-context.ts'
-import { NOT_HERE, tooLate } from './troca-text.ts'
 
 /** Turns in return are looked for so many days ahead. */
 const AHEAD_DAYS = 90
@@ -52,4 +51,12 @@ export function useSubstitution(turno: Turno, now: number) {
   }, [data, turno, uid, now])
 
   return { data, known, retry }
+}
+
+/** Why nobody can be asked to take a turn. */
+const NOT_HERE = 'Para este culto as trocas são feitas por quem cuida da escala.'
+
+function tooLate({ horas }: Pick<RegraTrocas, 'horas'>): string {
+  const ended = horas === 0 ? '' : `: terminou ${horas === 1 ? '1 hora' : `${horas} horas`} antes do culto`
+  return `O prazo para pedir a alguém já passou${ended}. Agora as trocas são feitas por quem cuida da escala.`
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/components/button.tsx'
 import { Icon } from '#src/components/icons.tsx'
+import { useRoom } from '#src/hooks/use-room.ts'
 import { WeekJump } from './week-jump.tsx'
 
 /** What acts on the whole report: a button of the row, or where that is narrow an entry of its menu. */
 export type EditorTool = { label: string; onClick: () => void }
 
 export type EditorToolbarProps = {
+  /** beside a table; else one service is one screen */
+  table: boolean
   /** that something is not saved; elsewhere on a phone */
   note: ReactNode
   saving: boolean
@@ -25,11 +28,21 @@ export type EditorToolbarProps = {
   children: ReactNode
 }
 
+/** What the tools take in one row, and the narrowest phone's letters of the usual size. */
+const [ROW_REM, PHONE_REM] = [75, 20]
+
 /** One row of what acts on the whole report; stays in view while one scrolls. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { note, saving, canUndo, canRedo, tools, weeks, children } = props
+  const { table, note, saving, canUndo, canRedo, tools, weeks, children } = props
+  const hasRow = useRoom(ROW_REM)
+  const hasLines = useRoom(PHONE_REM)
+  const layout = table ? (hasRow ? 'row' : 'rows') : hasLines ? 'phone' : 'large'
   return (
-    <div className="editor-toolbar no-print" role="toolbar" aria-label="Edição do relatório">
+    <div
+      className={`editor-toolbar editor-toolbar--${layout} no-print`}
+      role="toolbar"
+      aria-label="Edição do relatório"
+    >
       <Button variant="primary" busy={saving} busyLabel="Salvando..." onClick={props.onSave}>
         Salvar Alteracoes
       </Button>

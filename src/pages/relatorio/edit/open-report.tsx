@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { Page } from '#src/components/page.tsx'
 import { NOMES_POSTOS_PADRAO, POSTOS_BY_TIPO } from '#src/domain/entities.ts'
-import { useMediaQuery } from '#src/hooks/use-media-query.ts'
+import { usePageRoom } from '#src/hooks/use-page-room.ts'
+import { usePrinting } from '#src/hooks/use-printing.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { watchCargo } from '#src/repositories/cargos.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
@@ -26,6 +27,9 @@ export type OpenReportProps = {
   failed: boolean
 }
 
+/** What a date and four posts take side by side. */
+const TABLE_REM = 45
+
 /** The page of a report that is there, with the names it points to. */
 export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
   const { days, remote: report } = state
@@ -34,7 +38,8 @@ export function OpenReport({ state, editing, gone, failed }: OpenReportProps) {
   const [igreja] = useSubscription(useMemo(() => (igrejaId ? watchIgreja(igrejaId) : undefined), [igrejaId]))
   const [cargo] = useSubscription(useMemo(() => (cargoId ? watchCargo(cargoId) : undefined), [cargoId]))
   const [everybody, setEverybody] = useState(false)
-  const wide = useMediaQuery('(min-width: 60em), print', true)
+  const printing = usePrinting()
+  const wide = usePageRoom(TABLE_REM) || printing
   const [wanted, setWanted] = useState<{ place: SlotPlace }>()
   const igrejaData = igreja.state === 'ready' ? igreja.data : undefined
   const cargoData = cargo.state === 'ready' ? cargo.data : undefined

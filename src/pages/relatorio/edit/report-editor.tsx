@@ -149,6 +149,7 @@ export function ReportEditor(props: ReportEditorProps) {
         />
       )}
       <EditorToolbar
+        table={wide}
         note={wide && note}
         saving={state.saving}
         canUndo={state.past.length > 0}
