@@ -7,29 +7,38 @@ import { DEMO_PASSWORD } from '../demo/users.ts'
 /** Low enough for a page of the manual, and for 150 KB. */
 const DESK = { viewport: { ...DESKTOP.viewport, height: 640 } } satisfies BrowserContextOptions
 
+/** As somebody sees it who reads the manual on a phone. */
+const HAND = { ...PHONE, deviceScaleFactor: 1 } satisfies BrowserContextOptions
+
 /** `height`: where more has to be in view, in px */
 type Picture = { name: string; path: string; ready: string | RegExp; height?: number }
 
 const OF_SECRETARY: Picture[] = [
   { name: 'inicio', path: '/home', ready: /^O que precisa de você$/, height: 880 },
   { name: 'gerar-mes', path: '/relatorio/mes', ready: /^Gerar \d+$/ },
-  { name: 'editor', path: '/relatorio/edit/casa-1-atual-som-masculino', ready: 'Salvar Alteracoes' },
+  { name: 'editor', path: '/relatorio/edit/casa-1-atual-porteiro-feminino', ready: 'Salvar Alteracoes' },
 ]
 
-/** The manual's pictures of the app at `app`, filled with the demonstration, as PNG files `manual-*.png` in a folder. */
+/** The manual's pictures of the app at `app`, filled with the demonstration, as PNG files `manual-*.png` in a folder; `-celular` of the same page on a phone. */
 export async function takePictures(app: string, folder: string): Promise<void> {
   const browser = await launchChromium()
   const file = (name: string) => join(folder, `manual-${name}.png`)
   try {
-    const phone = await openAs(browser, app, 'porteiro@exemplo.org', { ...PHONE, deviceScaleFactor: 1 })
+    const phone = await openAs(browser, app, 'porteiro@exemplo.org', HAND)
     await phone.getByText('Próximo compromisso').waitFor()
     await phone.screenshot({ path: file('compromissos') })
     const desk = await openAs(browser, app, 'secretaria@exemplo.org', DESK)
+    const hand = await openAs(browser, app, 'secretaria@exemplo.org', HAND)
     for (const { name, path, ready, height = DESK.viewport.height } of OF_SECRETARY) {
       await desk.setViewportSize({ ...DESK.viewport, height })
-      await desk.goto(app + path)
-      await desk.getByText(ready).first().waitFor()
-      await desk.screenshot({ path: file(name) })
+      for (const [page, to] of [
+        [desk, file(name)],
+        [hand, file(`${name}-celular`)],
+      ] as const) {
+        await page.goto(app + path)
+        await page.getByText(ready).filter({ visible: true }).first().waitFor()
+        await page.screenshot({ path: to })
+      }
     }
   } finally {
     await browser.close()
@@ -40,9 +49,14 @@ export async function takePictures(app: string, folder: string): Promise<void> {
 export async function takeFirstPicture(app: string, folder: string, email: string, password: string) {
   const browser = await launchChromium()
   try {
-    const page = await openAs(browser, app, email, DESK, password)
-    await page.getByText('Para gerar o mês, falta').waitFor()
-    await page.screenshot({ path: join(folder, 'manual-primeiros-passos.png') })
+    for (const [screen, name] of [
+      [DESK, 'primeiros-passos'],
+      [HAND, 'primeiros-passos-celular'],
+    ] as const) {
+      const page = await openAs(browser, app, email, screen, password)
+      await page.getByText('Para gerar o mês, falta').waitFor()
+      await page.screenshot({ path: join(folder, `manual-${name}.png`) })
+    }
   } finally {
     await browser.close()
   }

@@ -7,7 +7,7 @@ const PICTURES = import.meta.glob<string>('/docs/images/manual-*.png', {
   import: 'default',
 })
 
-/** One piece of the manual. A picture that is not there leaves its words. */
+/** One piece of the manual. A picture that is not there leaves its words; where there is one of a phone's screen, a phone shows it. */
 export function ManualBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
@@ -38,7 +38,14 @@ export function ManualBlock({ block }: { block: Block }) {
     }
     case 'picture': {
       const source = PICTURES[`/docs/images/${block.file}`]
-      return source ? <img src={source} alt={block.alt} loading="lazy" /> : null
+      const onPhone = PICTURES[`/docs/images/${block.file.replace(/\.png$/, '-celular.png')}`]
+      if (!source) return null
+      return (
+        <picture>
+          {onPhone && <source media="(width < 600px)" srcSet={onPhone} />}
+          <img src={source} alt={block.alt} loading="lazy" />
+        </picture>
+      )
     }
   }
 }
