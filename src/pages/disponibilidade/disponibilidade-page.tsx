@@ -18,7 +18,7 @@ export function DisponibilidadePage() {
   if (pessoa !== '' && pessoa !== actor.id) return <OthersDays key={pessoa} id={pessoa} />
   return (
     <Page
-      title="Minha disponibilidade"
+      title="Quando não posso servir"
       lead="Toque nos dias em que você não pode servir. Ninguém pergunta o motivo."
     >
       {user && actor.id !== '' && (

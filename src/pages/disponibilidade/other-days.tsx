@@ -37,6 +37,7 @@ export function OtherDays({ own, today, locked, change }: OtherDaysProps) {
           label="De"
           type="date"
           min={today}
+          hint="O dia, ou o primeiro."
           value={draft.de}
           error={problems.de}
           onChange={(event) => setDraft({ ...draft, de: event.target.value })}

@@ -7,15 +7,30 @@ import { type LogRecords, logRecord } from './log-record.ts'
 /** The columns of the log; `records`: what is known of what the entries are about. */
 export function logColumns(records: LogRecords): Column<Log>[] {
   return [
-    { key: 'action', header: 'Ação', render: ({ action }) => action || 'Não especificado' },
-    { key: 'userId', header: 'Usuário ID', render: ({ userId }) => userId || 'Não disponível' },
-    { key: 'nameUser', header: 'Nome do Usuário', render: ({ nameUser }) => nameUser || 'Não disponível' },
-    { key: 'userName', header: 'E-mail', render: ({ userName }) => userName || 'Não disponível' },
+    { key: 'action', header: 'Ação', width: '8.5rem', render: ({ action }) => action || 'Não especificado' },
+    {
+      key: 'userId',
+      header: 'Usuário ID',
+      width: '7rem',
+      render: ({ userId }) => userId || 'Não disponível',
+    },
+    {
+      key: 'nameUser',
+      header: 'Nome do Usuário',
+      width: '8.5rem',
+      render: ({ nameUser }) => nameUser || 'Não disponível',
+    },
+    {
+      key: 'userName',
+      header: 'E-mail',
+      width: '13.5rem',
+      render: ({ userName }) => userName || 'Não disponível',
+    },
     { key: 'alvo', header: 'Registro', render: (log) => <Record log={log} records={records} /> },
     {
       key: 'timestamp',
       header: 'Data e Hora',
-      width: '19rem',
+      width: '13rem',
       render: ({ timestamp }) =>
         timestamp === undefined ? 'Data não disponível' : formatInstantLong(timestamp),
     },
