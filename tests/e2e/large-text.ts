@@ -11,6 +11,18 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   )
 }
 
+/** How large the letters of these elements are drawn, in px. */
+export async function letterSizes(page: Page, selectors: string[]): Promise<number[]> {
+  return await page.evaluate(
+    (wanted) =>
+      wanted.map((selector) => {
+        const element = document.querySelector(selector)
+        return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0
+      }),
+    selectors,
+  )
+}
+
 /**
  * What is wrong with the screen as it is drawn: sideways scroll, a header and a bar that together take over a third of the height, words broken
  * inside or cut at the edge, and letters below 15 px.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
-import { inView, layoutProblems, setTextSize } from './large-text.ts'
+import { inView, layoutProblems, letterSizes, setTextSize } from './large-text.ts'
 
 /** Every screen by its path, with a text that is there when it is ready. */
 const SCREENS: [name: string, path: string, ready: string | RegExp][] = [
@@ -99,6 +99,9 @@ describe('with large letters on a small phone', () => {
     for (const [percent, width, height] of SIZES) {
       await page.setViewportSize({ width, height })
       await setTextSize(page, percent)
+      // those of a phone's title and text begin at 20 and 17 px
+      const grown = [20, 17].map((px) => (px * percent) / 100)
+      if (width === 360) expect(await letterSizes(page, ['h1', 'body'])).toEqual(grown)
       expect(await layoutProblems(page), `${path} at ${percent} % on ${width} px`).toEqual([])
       await shoot(page, `texto${path.replace('/', '-')}-${percent}`, [width])
     }
