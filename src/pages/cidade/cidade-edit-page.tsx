@@ -6,7 +6,8 @@ import { notifySaved } from '#src/components/notify-saved.ts'
 import { Page } from '#src/components/page.tsx'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { paths } from '#src/paths.ts'
-import { updateCidade, watchCidade } from '#src/repositories/cidades.ts'
+import { updateCidade } from '#src/repositories/change-cidades.ts'
+import { watchCidade } from '#src/repositories/cidades.ts'
 import { CidadeForm } from './cidade-form.tsx'
 
 export function CidadeEditPage() {

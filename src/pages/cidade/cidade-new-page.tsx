@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { paths } from '#src/paths.ts'
-import { createCidade } from '#src/repositories/cidades.ts'
+import { createCidade } from '#src/repositories/change-cidades.ts'
 import { CidadeForm } from './cidade-form.tsx'
 
 export function CidadeNewPage() {

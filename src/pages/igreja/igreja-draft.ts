@@ -2,7 +2,7 @@ import { NAME_TOO_LONG } from '#src/components/name-too-long.ts'
 import type { DraftReading } from '#src/components/use-form-submit.ts'
 import { type Cidade, type Igreja, NOMES_POSTOS_PADRAO, POSTOS, type Posto } from '#src/domain/entities.ts'
 import { nameProblem } from '#src/domain/name.ts'
-import type { IgrejaExtras } from '#src/repositories/igrejas.ts'
+import type { IgrejaExtras } from '#src/repositories/change-igrejas.ts'
 import { type DiaProblems, type DiaRow, diaProblems, toDias, toRows } from './dias-draft.ts'
 import {
   type ExtrasDraft,

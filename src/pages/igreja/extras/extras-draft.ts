@@ -3,7 +3,7 @@ import { celularDigits } from '#src/domain/celular.ts'
 import { type Igreja, type ModoTroca, TROCAS_PADRAO } from '#src/domain/entities.ts'
 import { nameProblem } from '#src/domain/name.ts'
 import { wholeCelular } from '#src/lib/whatsapp-link.ts'
-import type { IgrejaExtras } from '#src/repositories/igrejas.ts'
+import type { IgrejaExtras } from '#src/repositories/change-igrejas.ts'
 import {
   type SpecialProblems,
   type SpecialRow,

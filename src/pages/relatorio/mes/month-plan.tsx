@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { NetworkChecklist } from '#src/components/network-checklist.tsx'
 import { shownDate } from '#src/lib/service-time.ts'
-import { createCargo } from '#src/repositories/cargos.ts'
+import { createCargo } from '#src/repositories/change-cargos.ts'
 import { monthsFrom, rangeProblem, wholeMonth } from '#src/roster/month-range.ts'
 import { type MonthRow, monthRows, type RowChange } from '#src/roster/month-rows.ts'
 import type { DateRange } from '#src/roster/service-dates.ts'
