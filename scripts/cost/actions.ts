@@ -116,7 +116,7 @@ const USER: Action[] = [
     name: 'editar usuário',
     path: '/user/edit/pessoa-050',
     act: async (page) => {
-      await page.getByLabel(/^Celular/).fill('11999990000')
+      await page.getByLabel('Numero do Celular').fill('11999990000')
       await save(page, 'Atualizar', '/user')
     },
   },
