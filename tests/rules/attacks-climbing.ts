@@ -1,7 +1,8 @@
-import { arrayUnion, serverTimestamp } from 'firebase/firestore'
+import { arrayRemove, arrayUnion, serverTimestamp } from 'firebase/firestore'
 import { type Attack, attack, attackGiven, lawful, refused } from './attack.ts'
 import { altered, createUser, deleteUser, emailOf, resetPassword, without } from './batches.ts'
 import { CARGOS, OTHER_SALT, PROVA, SALT, sha256 } from './network.ts'
+import { send } from './stage.ts'
 
 const now = serverTimestamp()
 const SECRETARY = 'uid-secretary'
@@ -50,6 +51,29 @@ export const CLIMBING_ATTACKS: Attack[] = [
   attack('the password of an administrator', SECRETARY, () => resetPassword('chefe')),
   attack('their own password reset without logging in again', SECRETARY, () => resetPassword('secretary')),
   attack('to delete the administrator', SECRETARY, () => deleteUser('chefe')),
+  attackGiven(
+    'to delete a person without the right to',
+    () => ({ 'Cargo/secretaria': { update: { permissoes: arrayRemove('deletar_itens') } } }),
+    SECRETARY,
+    () => without(without(deleteUser('ana'), 'Avisos/ana'), 'Disponibilidade/ana'),
+  ),
+  {
+    wants: 'to delete the administrator, where they may delete others and make no rosters',
+    play: async (stage) => {
+      await send(stage.past, {
+        'Cargo/secretaria': { update: { permissoes: arrayRemove('relatorio_editar', 'relatorio_novo') } },
+      })
+      await lawful(stage, SECRETARY, deleteUser('ana'))
+      await refused(stage, SECRETARY, deleteUser('chefe'))
+    },
+  },
+  {
+    wants: 'a house for somebody in another city than theirs',
+    play: async (stage) => {
+      await refused(stage, SECRETARY, { 'User/ana2': { update: { igreja: 'norte' } } })
+      await lawful(stage, SECRETARY, { 'User/ana2': { update: { cidade: 'cotia', igreja: 'norte' } } })
+    },
+  },
   attack('to delete themselves', ADMIN, () => deleteUser('admin')),
   attack('to delete the position they hold', ADMIN, () => ({ 'Cargo/admin': 'delete' })),
   attack('to delete the administrators’ position', SECRETARY, () => ({ 'Cargo/admin': 'delete' })),

@@ -1,14 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { tidy } from './attack.ts'
-import { CLIMBING_ATTACKS } from './attacks-climbing.ts'
-import { DIRECTORY_ATTACKS } from './attacks-directory.ts'
-import { GUESSING_ATTACKS } from './attacks-guessing.ts'
-import { LIMIT_ATTACKS } from './attacks-limits.ts'
-import { LOG_ATTACKS } from './attacks-log.ts'
-import { REPORT_ATTACKS } from './attacks-reports.ts'
-import { SESSION_ATTACKS } from './attacks-session.ts'
+import { ATTACKS } from './attack-themes.ts'
 import { lawfulSubstitutions, prepare, substitutionAttacks } from './attacks-substitution.ts'
-import { VERSION_ATTACKS } from './attacks-versions.ts'
 import type { Batch } from './batches.ts'
 import { EDGES, HONEST, MALFORMED, PARTIAL } from './malformed.ts'
 import { deviceOf } from './network.ts'
@@ -20,17 +13,6 @@ import { expectedOf, playRow, type Row } from './table-row.ts'
 
 /** What must be refused leaves nothing behind, so many may be sent at the same moment; attempts stay fresh for a minute. */
 const AT_ONCE = 60
-
-const ATTACKS = [
-  ...SESSION_ATTACKS,
-  ...GUESSING_ATTACKS,
-  ...CLIMBING_ATTACKS,
-  ...LOG_ATTACKS,
-  ...REPORT_ATTACKS,
-  ...VERSION_ATTACKS,
-  ...LIMIT_ATTACKS,
-  ...DIRECTORY_ATTACKS,
-]
 
 /**
  * Plays everything that the rules' tests play, until something does not end as it should, and says what; undefined when the rules
@@ -51,7 +33,7 @@ export async function breach(stage: Stage, about: string | undefined): Promise<s
       for (const some of chunks(refusals.filter(chosen))) await areRefused(stage, some)
       for (const row of PERMISSION_TABLE) if ((row.collection === about) === near) await rowHolds(stage, row)
     }
-    for (const attack of ATTACKS) {
+    for (const attack of Object.values(ATTACKS).flat()) {
       await stage.restore(DEVICES)
       await named(attack.wants, attack.play(stage))
       await tidy(stage, attack)

@@ -50,6 +50,14 @@ const DIRECTORIES: Row[] = [
     batch(() => listing('ana', ANA)),
   ),
   row(NOBODY, 'Diretorio', 'delete', 'of a house that stands', remove('Diretorio/centro')),
+  row(
+    STAFF_,
+    'Diretorio',
+    'delete',
+    'with its house',
+    batch(() => ({ 'Igreja/norte': 'delete', 'Diretorio/norte': 'delete' })),
+    { needs: ['deletar_itens'] },
+  ),
 ]
 
 /** Requests for a substitute. */
