@@ -36,7 +36,7 @@ export async function measureNetwork(browser: Browser, app: string, report: stri
     {
       name: "'Gerar o mês'",
       path: '/relatorio/mes',
-      usable: (page) => page.locator('button:enabled', { hasText: /^Gerar [1-9]/ }).waitFor(),
+usable: (page) => page.locator('.mes-row').first().waitFor(),
     },
   ]
   const rows: Row[] = []
