@@ -36,14 +36,16 @@ export async function measureNetwork(browser: Browser, app: string, report: stri
     {
       name: "'Gerar o mês'",
       path: '/relatorio/mes',
-usable: (page) => page.locator('.mes-row').first().waitFor(),
+      usable: (page) => page.locator('.mes-row').first().waitFor(),
     },
   ]
   const rows: Row[] = []
   for (const [index, screen] of screens.entries()) {
     const [first, again] = await visits(browser, app, screen)
     const where =
-      index === 0 ? ` over the emulator, ${PEOPLE} people, ${HOUSES} houses, ${REPORTS} reports` : ''
+      index === 0
+        ? ` over the emulator, ${PEOPLE.toLocaleString('en-US')} people, ${HOUSES} houses, ${REPORTS.toLocaleString('en-US')} reports`
+        : ''
     rows.push(
       row({
         name: `${screen.name}${where}: until it can be used (reference: the next visit)`,
