@@ -1,8 +1,8 @@
 import type { Posto } from '#src/domain/entities.ts'
 import { restOf, restText } from './rest.ts'
 import type { RosterPerson } from './roster-person.ts'
-import { type Service, type ServingContext, USOS } from './serving-context.ts'
-import { GRAVITY, type Gravity } from './serving-gravity.ts'
+import type { Service, ServingContext, Uso } from './serving-context.ts'
+import { GRAVITY } from './serving-gravity.ts'
 import { type Codigo, SENTENCES } from './serving-rules.ts'
 
 export type Nivel = 'ok' | 'avisa' | 'bloqueia'
@@ -27,9 +27,13 @@ export type PodeServir = {
 
 const CODIGOS = Object.keys(SENTENCES).filter((key): key is Codigo => key in SENTENCES)
 const RANK: Record<Nivel, number> = { ok: 0, avisa: 1, bloqueia: 2 }
-const BLOCKING = Object.fromEntries(
-  USOS.map((uso) => [uso, CODIGOS.filter((codigo) => nivelOf(GRAVITY[codigo][uso]) === 'bloqueia')]),
-)
+/** The rules that say something for each use: worked out once, for a check asks them of every slot of years. */
+const SAID = {
+  gerar: saidFor('gerar'),
+  escolher: saidFor('escolher'),
+  trocar: saidFor('trocar'),
+  publicar: saidFor('publicar'),
+}
 
 /**
  * Whether a person may serve at a service, in a post (undefined: in any), and why not. `service.people` are the others there,
@@ -52,14 +56,12 @@ export function reasonsAgainst(
   posto: Posto | undefined,
   context: ServingContext,
 ): Pick<PodeServir, 'nivel' | 'motivos'> {
-  const motivos = CODIGOS.flatMap((codigo): Motivo[] => {
-    const gravity = GRAVITY[codigo][context.uso]
-    const frase = gravity === '-' ? undefined : SENTENCES[codigo]({ person, service, posto, context })
-    if (!frase) return []
-    const nivel =
-      gravity === 'sobrepoe' ? 'bloqueia' : gravity === 'avisa' || gravity === 'bloqueia' ? gravity : 'ok'
-    return [{ codigo, nivel, frase, sobrepoe: gravity === 'sobrepoe' }]
-  })
+  const motivos: Motivo[] = []
+  const question = { person, service, posto, context }
+  for (const { codigo, nivel, sobrepoe } of SAID[context.uso]) {
+    const frase = SENTENCES[codigo](question)
+    if (frase) motivos.push({ codigo, nivel, frase, sobrepoe })
+  }
   const nivel = motivos.reduce<Nivel>((worst, { nivel }) => (RANK[nivel] > RANK[worst] ? nivel : worst), 'ok')
   return { nivel, motivos }
 }
@@ -71,10 +73,17 @@ export function blockedBy(
   posto: Posto | undefined,
   context: ServingContext,
 ): Codigo | undefined {
-  return BLOCKING[context.uso]?.find((codigo) => SENTENCES[codigo]({ person, service, posto, context }))
+  const question = { person, service, posto, context }
+  return SAID[context.uso].find(({ codigo, nivel }) => nivel === 'bloqueia' && SENTENCES[codigo](question))
+    ?.codigo
 }
 
-function nivelOf(gravity: Gravity): Nivel {
-  if (gravity === 'sobrepoe' || gravity === 'bloqueia') return 'bloqueia'
-  return gravity === 'avisa' ? 'avisa' : 'ok'
+function saidFor(uso: Uso): Omit<Motivo, 'frase'>[] {
+  return CODIGOS.flatMap((codigo) => {
+    const gravity = GRAVITY[codigo][uso]
+    if (gravity === '-') return []
+    const sobrepoe = gravity === 'sobrepoe'
+    const nivel = sobrepoe || gravity === 'bloqueia' ? 'bloqueia' : gravity === 'avisa' ? 'avisa' : 'ok'
+    return [{ codigo, nivel, sobrepoe }]
+  })
 }
