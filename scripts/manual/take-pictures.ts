@@ -16,7 +16,11 @@ type Picture = { name: string; path: string; ready: string | RegExp; height?: nu
 const OF_SECRETARY: Picture[] = [
   { name: 'inicio', path: '/home', ready: /^O que precisa de você$/, height: 880 },
   { name: 'gerar-mes', path: '/relatorio/mes', ready: /^Gerar \d+$/ },
-  { name: 'editor', path: '/relatorio/edit/casa-1-atual-porteiro-feminino', ready: 'Salvar Alteracoes' },
+  {
+    name: 'editor',
+    path: '/relatorio/edit/casa-1-atual-porteiro-feminino',
+    ready: /vaga em branco, \d+ aviso/,
+  },
 ]
 
 /** The manual's pictures of the app at `app`, filled with the demonstration, as PNG files `manual-*.png` in a folder; `-celular` of the same page on a phone. */

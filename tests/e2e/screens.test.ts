@@ -136,6 +136,10 @@ describe('with large letters on a small phone', () => {
     const today = page.locator('.day-number[aria-current="date"]')
     await today.waitFor()
     expect(await today.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('3px')
+    // seven columns of a phone hold whole times
+    const chips = page.locator('.culto-chip')
+    const isCut = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).length
+    expect(await chips.evaluateAll(isCut)).toBe(0)
     await shoot(page, 'cores-do-sistema', [360])
     await page.emulateMedia({ forcedColors: null })
   })
