@@ -33,7 +33,7 @@ export async function measureReads(browser: Browser, app: string, documents: Cou
         goal: 6,
       }),
       row({
-        name: `Documents read by a member's /home, 3 reports of theirs among ${ACTIVE_REPORTS} active`,
+        name: `Documents read by a member's /home, 3 reports of theirs and those of their house among ${ACTIVE_REPORTS} active`,
         value: home,
         unit: 'documents',
         reference: SPEC_HOME,
