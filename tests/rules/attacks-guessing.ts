@@ -175,6 +175,9 @@ export const GUESSING_ATTACKS: Attack[] = [
   attack('to count again an attempt of before', 'uid-newcomer', () => ({
     [ANA]: { merge: { falhas: increment(1), em: now } },
   })),
+  attack('a first count for one account by a guess at another', 'uid-newcomer', () => ({
+    'Falhas/chefe': { set: { falhas: 1, em: now } },
+  })),
   attack('a first count without a guess', ME, () => ({ 'Falhas/chefe': { set: { falhas: 1, em: now } } })),
   attack('a first count of twenty', ME, () =>
     altered(attemptUnknown(ME, 'chefe'), 'Falhas/chefe', { falhas: 20 }),

@@ -24,6 +24,7 @@ import { DEVICE_EDGES, DEVICE_HONEST, DEVICE_MALFORMED } from './devices.ts'
 import { LIMITS_EDGES, LIMITS_HONEST, LIMITS_MALFORMED } from './malformed-limits.ts'
 import { ago, day, deviceOf, igreja, PROVA, SALT, secretOf, sha256 } from './network.ts'
 import { type Honest, malformed, partial, type Refusal, removed } from './refusals.ts'
+import { REMINDED_HONEST, REMINDED_MALFORMED } from './reminded.ts'
 import { SENT_EDGES, SENT_HONEST, SENT_MALFORMED } from './sent.ts'
 import { told } from './told.ts'
 
@@ -80,6 +81,7 @@ export const HONEST: Honest[] = [
   ...[generate, switchOn, current, save],
   ...LIMITS_HONEST.map(({ name, uid, batch }) => honest(name, uid, batch)),
   ...SENT_HONEST,
+  ...REMINDED_HONEST,
   ...DEVICE_HONEST,
 ]
 
@@ -411,6 +413,7 @@ const FLAWED: Refusal[] = [
   ...malformed(save, LOG, LOG_ENTRY),
   ...LIMITS_MALFORMED,
   ...SENT_MALFORMED,
+  ...REMINDED_MALFORMED,
   ...DEVICE_MALFORMED,
 ]
 

@@ -96,6 +96,13 @@ const TROCAS: Row[] = [
     { needs: [] },
   ),
   row(
+    STAFF_,
+    'Trocas',
+    'delete',
+    'with the person who was asked',
+    batch(() => ({ ...deleteUser('memberP'), 'Trocas/pedido': 'delete' })),
+  ),
+  row(
     NOBODY,
     'Trocas',
     'delete',
