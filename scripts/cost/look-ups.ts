@@ -43,6 +43,7 @@ const LOOK_UPS: Record<string, Count> = {
   'Avisos get': 2,
   'Avisos write': 2,
   'Envios write': 4,
+  'Lembretes write': 4,
   'Disponibilidade write': 4,
   'Vinculo write': 5,
   'Log write': 2,
