@@ -27,6 +27,9 @@ import { useUndoKeys } from './use-undo-keys.ts'
 import { weeksOf } from './week-jump.tsx'
 import { whySentences } from './why-sentences.ts'
 import './report-editor.css'
+import './day-grid.css'
+import './slot-cell.css'
+import './editor-panels.css'
 import './editor-phone.css'
 
 export type ReportEditorProps = {
