@@ -1,4 +1,5 @@
 import { POSTOS, type ReportDay } from '../../src/domain/entities.ts'
+import { pushTo } from '../../src/lib/push-to.ts'
 import type { Year } from './simulate.ts'
 
 /** What is unfair in a year, counted from its days alone. */
@@ -119,7 +120,7 @@ function byWeek(days: readonly ReportDay[]): ReportDay[][] {
   for (const day of days) {
     // Monday 5 January 1970 began the first whole week
     const week = Math.floor(((day.date ?? 0) / 86_400_000 - 4) / 7)
-    weeks.set(week, [...(weeks.get(week) ?? []), day])
+    pushTo(weeks, week, day)
   }
   return [...weeks].sort(([a], [b]) => a - b).map(([, there]) => there)
 }

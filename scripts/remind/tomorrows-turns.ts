@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { NOMES_POSTOS_PADRAO, type NomesPostos, POSTOS } from '../../src/domain/entities.ts'
+import { pushTo } from '../../src/lib/push-to.ts'
 import { shiftDays, shownDate, shownTime, toStored, upcomingFrom } from '../../src/lib/service-time.ts'
 import { readString } from '../../src/lib/untyped-data.ts'
 import { parseReport } from '../../src/repositories/parse-report.ts'
@@ -25,7 +26,7 @@ export async function tomorrowsTurns(db: Firestore, nowMs: number): Promise<Map<
       for (const posto of POSTOS) {
         const text = [shownTime(date), house.nomes[posto], house.nome].filter(Boolean).join(', ')
         for (const { id } of posts[posto] ?? []) {
-          if (id !== '') found.set(id, [...(found.get(id) ?? []), { date, text }])
+          if (id !== '') pushTo(found, id, { date, text })
         }
       }
     }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { pushTo } from '#src/lib/push-to.ts'
 import { Checkbox } from './checkbox.tsx'
 import { FieldError } from './field.tsx'
 
@@ -83,9 +84,6 @@ function CheckboxGroup({ name, children }: { name: string; children: ReactNode }
 /** The options by group, in the order in which the groups first come. */
 function groupsOf<Value extends string>(options: readonly CheckboxOption<Value>[]) {
   const groups = new Map<string, CheckboxOption<Value>[]>()
-  for (const option of options) {
-    const group = option.group ?? ''
-    groups.set(group, [...(groups.get(group) ?? []), option])
-  }
+  for (const option of options) pushTo(groups, option.group ?? '', option)
   return [...groups]
 }

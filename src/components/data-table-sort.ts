@@ -1,4 +1,5 @@
 import { foldText } from '#src/lib/fold-text.ts'
+import { pushTo } from '#src/lib/push-to.ts'
 import type { Column, Sort } from './data-table.tsx'
 
 /** The order by this column as its first click makes it. */
@@ -29,8 +30,8 @@ export function sortRows<Row>(
   for (const row of rows) {
     const value = sortValue(row)
     if (value === undefined) last.push(row)
-    else if (typeof value === 'number') push(numbers, value, row)
-    else push(texts, foldText(value), row)
+    else if (typeof value === 'number') pushTo(numbers, value, row)
+    else pushTo(texts, foldText(value), row)
   }
   const drawers = [
     ...[...numbers.keys()].sort((a, b) => a - b).map((value) => numbers.get(value) ?? []),
@@ -40,10 +41,4 @@ export function sortRows<Row>(
   const sorted: Row[] = []
   for (const drawer of [...drawers, last]) for (const row of drawer) sorted.push(row)
   return sorted
-}
-
-function push<Key, Row>(drawers: Map<Key, Row[]>, key: Key, row: Row): void {
-  const drawer = drawers.get(key)
-  if (drawer) drawer.push(row)
-  else drawers.set(key, [row])
 }

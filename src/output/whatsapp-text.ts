@@ -1,4 +1,5 @@
 /** The roteiro as messages for WhatsApp: `*bold*` dates, a bullet for each post. */
+import { pushTo } from '#src/lib/push-to.ts'
 import { instantLabel, monthName, shortWhen } from '#src/lib/service-labels.ts'
 import { shiftDays, shownDate, shownWeekday } from '#src/lib/service-time.ts'
 import { namesOf, type Roteiro, type RoteiroCulto, type RoteiroPosto } from './roteiro.ts'
@@ -51,7 +52,7 @@ function weeksOf(cultos: readonly RoteiroCulto[]): RoteiroCulto[][] {
   const weeks = new Map<string, RoteiroCulto[]>()
   for (const culto of cultos) {
     const monday = shownDate(shiftDays(culto.date, -((shownWeekday(culto.date) + 6) % 7)))
-    weeks.set(monday, [...(weeks.get(monday) ?? []), culto])
+    pushTo(weeks, monday, culto)
   }
   return [...weeks.values()]
 }

@@ -1,4 +1,5 @@
 import { POSTOS, type Posto, type Report } from '#src/domain/entities.ts'
+import { pushTo } from '#src/lib/push-to.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
 import type { RosterPerson } from './roster-person.ts'
 import { HISTORY_WEEKS, weekOf } from './weeks.ts'
@@ -55,9 +56,7 @@ export function houseLoad(
   const today = shownDate(agora)
   const oldest = weekOf(agora) - HISTORY_WEEKS
   const naming = new Map<string, Report[]>()
-  for (const report of reports) {
-    for (const id of report.pessoas) naming.set(id, [...(naming.get(id) ?? []), report])
-  }
+  for (const report of reports) for (const id of report.pessoas) pushTo(naming, id, report)
   return people
     .map(({ id, name, ausencias = [] }): PersonLoad => {
       const turns = turnsIn(naming.get(id) ?? [], id, agora).filter(({ date }) => weekOf(date) >= oldest)

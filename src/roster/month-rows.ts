@@ -10,6 +10,7 @@ import {
 import type { Listado } from '#src/domain/listado.ts'
 import { reportRange } from '#src/domain/report-range.ts'
 import { foldText } from '#src/lib/fold-text.ts'
+import { pushTo } from '#src/lib/push-to.ts'
 import { totalOf } from './generate-report.ts'
 import { reportTouches } from './known-days.ts'
 import { lastReport, usualQuantidades } from './last-report.ts'
@@ -114,11 +115,7 @@ function stateOf(
 
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
+  for (const item of items) pushTo(groups, keyOf(item), item)
   return groups
 }
 

@@ -1,4 +1,5 @@
 import { NOMES_POSTOS_PADRAO, POSTOS, type Posto, type Report, type ReportDay } from '#src/domain/entities.ts'
+import { pushTo } from '#src/lib/push-to.ts'
 import { type Couple, type Grupo, isSameGroup } from './roster-person.ts'
 import { addDays, type TurnBook, turnBook } from './turn-book.ts'
 
@@ -108,8 +109,8 @@ function partners(couples: readonly Couple[], wanted: Couple['tipo']): Map<strin
   for (const { pessoas, tipo } of couples) {
     if (tipo !== wanted) continue
     const [a, b] = pessoas
-    found.set(a, [...(found.get(a) ?? []), b])
-    found.set(b, [...(found.get(b) ?? []), a])
+    pushTo(found, a, b)
+    pushTo(found, b, a)
   }
   for (const ids of found.values()) ids.sort()
   return found

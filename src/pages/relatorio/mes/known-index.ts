@@ -1,4 +1,5 @@
 import type { Disponibilidade, Report, Vinculo } from '#src/domain/entities.ts'
+import { pushTo } from '#src/lib/push-to.ts'
 import type { Grupo } from '#src/roster/roster-person.ts'
 
 /** What a generation knows beside the rows. */
@@ -23,7 +24,7 @@ export class KnownIndex {
   static async of({ reports, disponibilidades, vinculos }: Known): Promise<KnownIndex> {
     const index = new KnownIndex()
     for (const said of disponibilidades) index.#absences.set(said.id, said)
-    for (const couple of vinculos) for (const id of couple.pessoas) push(index.#couples, id, couple)
+    for (const couple of vinculos) for (const id of couple.pessoas) pushTo(index.#couples, id, couple)
     for (const [place, report] of reports.entries()) {
       if (place > 0 && place % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve))
       index.addReport(report)
@@ -32,8 +33,8 @@ export class KnownIndex {
   }
 
   addReport(report: Report): void {
-    push(this.#byGroup, groupKey(report), report)
-    for (const id of report.pessoas) push(this.#byPerson, id, report)
+    pushTo(this.#byGroup, groupKey(report), report)
+    for (const id of report.pessoas) pushTo(this.#byPerson, id, report)
   }
 
   /** The reports of a group, and those that name one of its people or (`mates`) who serves together with them in another group. */
@@ -53,10 +54,4 @@ export class KnownIndex {
 
 function groupKey({ igreja, cargo, genero }: Grupo): string {
   return `${igreja}_${cargo}_${genero ?? ''}`
-}
-
-function push<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
-  const list = map.get(key)
-  if (list) list.push(item)
-  else map.set(key, [item])
 }

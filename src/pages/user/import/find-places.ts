@@ -1,4 +1,5 @@
 import type { Cargo, Cidade, Igreja } from '#src/domain/entities.ts'
+import { pushTo } from '#src/lib/push-to.ts'
 import { looseKey } from './columns.ts'
 
 export type Network = { cidades: readonly Cidade[]; cargos: readonly Cargo[]; igrejas: readonly Igreja[] }
@@ -8,10 +9,7 @@ export type Found<T> = { found: T; problem?: never } | { problem: string }
 /** Finds what a spreadsheet names, ignoring case and accents; two of the same name cannot be told apart. */
 function byName<T extends { nome: string }>(documents: readonly T[]): (name: string) => T[] {
   const index = new Map<string, T[]>()
-  for (const document of documents) {
-    const key = looseKey(document.nome)
-    index.set(key, [...(index.get(key) ?? []), document])
-  }
+  for (const document of documents) pushTo(index, looseKey(document.nome), document)
   return (name) => index.get(looseKey(name)) ?? []
 }
 
