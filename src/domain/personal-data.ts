@@ -1,3 +1,26 @@
+import type { Disponibilidade, Report, User, Vinculo } from './entities.ts'
+import type { Troca } from './troca.ts'
+
+/** What the network holds of one person. A part that is undefined is not for whoever asks. */
+export type DataOfPerson = {
+  user: User | undefined
+  /** 'nothing': the person never said when they cannot come */
+  disponibilidade: Disponibilidade | 'nothing' | undefined
+  /** those that name the person, of all times; in a member's own copy the published ones */
+  reports: readonly Report[] | undefined
+  /** requests for a substitute, by them and to them */
+  pedidos: readonly Troca[] | undefined
+  /** what staff note of who serves with whom */
+  vinculos: readonly Vinculo[] | undefined
+  aparelhos: readonly { endpoint: string; em: number | undefined }[] | undefined
+  /** the days on which they were reminded: 'YYYY-MM-DD' */
+  lembretes: readonly { data: string }[] | undefined
+  /** what they sent: 'YYYY-MM' */
+  envios: readonly { mes: string; em: number | undefined }[] | undefined
+  /** the houses whose contact they are */
+  contatos: readonly { nome: string; contato?: { nome: string; celular: string } }[]
+}
+
 /** The parts of the file that a person may take along. */
 export type CopyPart =
   | 'cadastro'

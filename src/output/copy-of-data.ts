@@ -1,26 +1,7 @@
-import { type Disponibilidade, POSTOS, type Report, type User, type Vinculo } from '#src/domain/entities.ts'
-import { type CopyPart, PERSONAL_DATA } from '#src/domain/personal-data.ts'
+import { POSTOS, type Report, type User } from '#src/domain/entities.ts'
+import { type CopyPart, type DataOfPerson, PERSONAL_DATA } from '#src/domain/personal-data.ts'
 import type { Troca } from '#src/domain/troca.ts'
 import { shownDate, shownTime } from '#src/lib/service-time.ts'
-
-/** What the network holds of one person. A part that is undefined is not for whoever asks. */
-export type DataOfPerson = {
-  user: User | undefined
-  /** 'nothing': the person never said when they cannot come */
-  disponibilidade: Disponibilidade | 'nothing' | undefined
-  reports: readonly Report[] | undefined
-  /** requests for a substitute, by them and to them */
-  pedidos: readonly Troca[] | undefined
-  /** what staff note of who serves with whom */
-  vinculos: readonly Vinculo[] | undefined
-  aparelhos: readonly { endpoint: string; em: number | undefined }[] | undefined
-  /** the days on which they were reminded: 'YYYY-MM-DD' */
-  lembretes: readonly { data: string }[] | undefined
-  /** what they sent: 'YYYY-MM' */
-  envios: readonly { mes: string; em: number | undefined }[] | undefined
-  /** the houses whose contact they are */
-  contatos: readonly { nome: string; contato?: { nome: string; celular: string } }[]
-}
 
 /** What a person takes along: JSON with Portuguese names, readable by people and programs. `now` is ms since the epoch. */
 export function copyOfData(data: DataOfPerson, now: number): string {

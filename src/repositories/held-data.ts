@@ -1,14 +1,14 @@
 import { getDocsFromServer, or, query, where } from 'firebase/firestore'
 import { type Actor, can } from '#src/domain/can.ts'
 import { celularDigits } from '#src/domain/celular.ts'
-import type { Disponibilidade, Igreja, Report, User, Vinculo } from '#src/domain/entities.ts'
-import type { Troca } from '#src/domain/troca.ts'
+import type { Igreja, Report, User } from '#src/domain/entities.ts'
+import type { DataOfPerson } from '#src/domain/personal-data.ts'
 import { fromServer } from '#src/lib/from-server.ts'
-import { type AparelhoGuardado, readAparelhos } from './avisos.ts'
+import { readAparelhos } from './avisos.ts'
 import { watchDisponibilidade } from './disponibilidades.ts'
-import { type Envio, findEnviosBy } from './envios.ts'
+import { findEnviosBy } from './envios.ts'
 import { igrejas } from './igrejas.ts'
-import { findLembretesOf, type Lembrete } from './lembretes.ts'
+import { findLembretesOf } from './lembretes.ts'
 import { watchMyReports } from './member-reports.ts'
 import { parseReport } from './parse-report.ts'
 import { findTrocasOf } from './trocas.ts'
@@ -19,27 +19,8 @@ import { requireOnline, withRetries } from './with-retries.ts'
 
 const reports = typedCollection('Reports', parseReport)
 
-/** What the network holds of one person. A part that is undefined is not for whoever asks. */
-export type HeldData = {
-  user: User | undefined
-  /** 'nothing': the person never said when they cannot come */
-  disponibilidade: Disponibilidade | 'nothing' | undefined
-  /** those that name the person, of all times; in a member's own copy the published ones */
-  reports: readonly Report[] | undefined
-  /** requests for a substitute, by them and to them */
-  pedidos: readonly Troca[] | undefined
-  vinculos: readonly Vinculo[] | undefined
-  aparelhos: readonly AparelhoGuardado[] | undefined
-  /** the days on which the person was reminded */
-  lembretes: readonly Lembrete[] | undefined
-  /** what the person sent to others */
-  envios: readonly Envio[] | undefined
-  /** the houses whose contact the person is */
-  contatos: readonly Igreja[]
-}
-
-/** Reads it once, as the server has it, as far as `actor` may. @throws DataError */
-export async function readHeld(userId: string, actor: Actor): Promise<HeldData> {
+/** Reads what the network holds of one person once, as the server has it, as far as `actor` may. @throws DataError */
+export async function readHeld(userId: string, actor: Actor): Promise<DataOfPerson> {
   requireOnline()
   const own = actor.id === userId
   const edits = can(actor, 'relatorio_editar')
@@ -68,7 +49,7 @@ const readPublished = (userId: string) => fromServer(watchMyReports(userId, 0))
 
 const readDays = async (userId: string) => (await fromServer(watchDisponibilidade(userId))) ?? 'nothing'
 
-async function readPerson(userId: string): Promise<Pick<HeldData, 'user' | 'contatos'>> {
+async function readPerson(userId: string): Promise<Pick<DataOfPerson, 'user' | 'contatos'>> {
   const user = await fromServer(watchUser(userId))
   return { user, contatos: user ? await readContatos(user) : [] }
 }
