@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { breach } from '../tests/rules/breach.ts'
+import { breach, type Memory } from '../tests/rules/breach.ts'
 import { MATCH_BLOCKS, matchBlocksOf } from '../tests/rules/match-blocks.ts'
 import { openStage, rulesText } from '../tests/rules/stage.ts'
 import { freePorts, startEmulators } from './emulators/start-emulators.ts'
@@ -45,9 +45,13 @@ runCommand({
 
     const survivors: Mutant[] = []
     const left = mutants.values()
+    let played = 0
     const lane = async (_: unknown, number: number) => {
+      const memory: Memory = { caught: [] }
       for (const mutant of left) {
-        if (await retried(() => isCaught(rules, mutant, number), progress.say)) continue
+        const caught = await retried(() => isCaught(rules, mutant, number, memory), progress.say)
+        progress.count('quebras', ++played, mutants.length)
+        if (caught) continue
         survivors.push(mutant)
         progress.say(`não notada: ${place(rules, mutant)}`)
       }
@@ -98,12 +102,17 @@ async function retried(check: () => Promise<boolean>, say: (text: string) => voi
 }
 
 /** A stage for each mutant: an attack that got through may leave listeners and waiting writes behind. */
-async function isCaught(rules: string, { start, end, by }: Mutant, lane: number): Promise<boolean> {
+async function isCaught(
+  rules: string,
+  { start, end, by }: Mutant,
+  lane: number,
+  memory: Memory,
+): Promise<boolean> {
   const broken = rules.slice(0, start) + by + rules.slice(end)
   if (matchBlocksOf(broken).join() !== MATCH_BLOCKS.join()) return true
   const stage = await openStage(`mutants-${lane}`, broken)
   try {
-    return (await breach(stage, blockAt(rules, start))) !== undefined
+    return (await breach(stage, blockAt(rules, start), memory)) !== undefined
   } finally {
     await stage.close()
   }
