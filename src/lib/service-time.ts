@@ -57,6 +57,12 @@ export function shownTime(stored: number): string {
   return new Date(stored).toISOString().slice(11, 16)
 }
 
+/** The shown time as a part of its day, as spreadsheets hold one: 0.75 for 18:00. */
+export function shownDayPart(stored: number): number {
+  const wall = new Date(stored)
+  return (wall.getUTCHours() * 60 + wall.getUTCMinutes()) / (24 * 60)
+}
+
 /** Weekday of the shown date, 0 (Sunday) to 6: the index into the domain's DIAS. */
 export function shownWeekday(stored: number): number {
   return new Date(stored).getUTCDay()

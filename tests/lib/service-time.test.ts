@@ -7,6 +7,7 @@ import {
   isWallTime,
   shiftDays,
   shownDate,
+  shownDayPart,
   shownTime,
   shownWeekday,
   toLocalDate,
@@ -34,6 +35,7 @@ describeInEveryZone('service time', () => {
     expect(shownDate(Date.parse(stored))).toBe(date)
     expect(shownTime(Date.parse(stored))).toBe(time)
     expect(shownWeekday(Date.parse(stored))).toBe(weekday)
+    expect(shownDayPart(Date.parse(stored))).toBe(minutesOf(time) / (24 * 60))
   })
 
   test('a stored instant is 3 hours before the wall clock at UTC-03:00', () => {
@@ -125,3 +127,8 @@ describe('entered dates and times', () => {
     },
   )
 })
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
+import { toStored } from '#src/lib/service-time.ts'
 import { roteiroCsv, roteiroRows } from '#src/output/roteiro-rows.ts'
 import { roteiro } from './roteiro-builder.ts'
 
@@ -12,13 +13,14 @@ const MONTH = roteiro({
 })
 
 test('a row for each person and blank, and one for a service without anybody', () => {
+  const [first, second] = [toStored('2026-10-11', '18:30'), toStored('2026-10-14', '19:30')]
   expect(roteiroRows(MONTH)).toEqual([
-    ['11/10/2026', 'Domingo', '18:30', 'Átrio', 'Irmãs', 'Ana; "a alta"'],
-    ['11/10/2026', 'Domingo', '18:30', 'Átrio', '', '(vaga)'],
-    ['11/10/2026', 'Domingo', '18:30', 'Som', 'Irmãs', '=HYPERLINK("http://mau")'],
-    ['11/10/2026', 'Domingo', '18:30', 'Som', 'Irmãs', '+55'],
-    ['11/10/2026', 'Domingo', '18:30', 'Som', 'Irmãs', '@SUM(A1)'],
-    ['14/10/2026', 'Quarta', '19:30', '', '', 'Ninguém escalado'],
+    { date: first, posto: 'Átrio', grupo: 'Irmãs', nome: 'Ana; "a alta"' },
+    { date: first, posto: 'Átrio', grupo: '', nome: '(vaga)' },
+    { date: first, posto: 'Som', grupo: 'Irmãs', nome: '=HYPERLINK("http://mau")' },
+    { date: first, posto: 'Som', grupo: 'Irmãs', nome: '+55' },
+    { date: first, posto: 'Som', grupo: 'Irmãs', nome: '@SUM(A1)' },
+    { date: second, posto: '', grupo: '', nome: 'Ninguém escalado' },
   ])
 })
 
@@ -28,6 +30,7 @@ test('the CSV is read back whole by another parser, and nothing in it is a formu
   expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ';', skipEmptyLines: true })
   expect(errors).toEqual([])
+  expect(data[1]).toEqual(['11/10/2026', 'Domingo', '18:30', 'Átrio', 'Irmãs', 'Ana; "a alta"'])
   expect(data.map((row) => row.at(-1))).toEqual([
     'Nome',
     'Ana; "a alta"',
