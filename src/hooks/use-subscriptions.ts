@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Watch } from '#src/lib/watch.ts'
 import { followWatch, type Subscription } from './use-subscription.ts'
 
-/** What to follow for each part of the data. */
-type Watches<Data extends readonly unknown[]> = { [Index in keyof Data]: Watch<Data[Index]> }
+/** What to follow for each part of the data; undefined: nothing yet. */
+type Watches<Data extends readonly unknown[]> = { [Index in keyof Data]: Watch<Data[Index]> | undefined }
 
 /**
  * Follows several watches as one: ready when all are, failed as soon as one is. Each must keep its identity between renders (see
@@ -16,18 +16,20 @@ export function useSubscriptions<Data extends readonly unknown[]>(
   ...watches: Watches<Data>
 ): [Subscription<Data>, retry: () => void]
 export function useSubscriptions(
-  ...watches: Watch<unknown>[]
+  ...watches: (Watch<unknown> | undefined)[]
 ): [Subscription<readonly unknown[]>, retry: () => void] {
   const [latest, setLatest] = useState<readonly Told[]>([])
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the watches themselves, and a new attempt, subscribe again
   useEffect(() => {
-    const stops = watches.map((watch, index) =>
-      followWatch(watch, (value) => setLatest((before) => replaced(before, index, { watch, value }))),
+    const stops = watches.map(
+      (watch, index) =>
+        watch &&
+        followWatch(watch, (value) => setLatest((before) => replaced(before, index, { watch, value }))),
     )
     return () => {
-      for (const stop of stops) stop()
+      for (const stop of stops) stop?.()
     }
   }, [...watches, attempt])
 
@@ -37,7 +39,9 @@ export function useSubscriptions(
   }, [])
 
   // what an earlier watch delivered is no answer to this one
-  const told = watches.map((watch, index) => (latest[index]?.watch === watch ? latest[index].value : LOADING))
+  const told = watches.map((watch, index) =>
+    watch && latest[index]?.watch === watch ? latest[index].value : LOADING,
+  )
   return [together(told), retry]
 }
 

@@ -74,7 +74,10 @@ export function sortByDate(days: readonly ReportDay[]): ReportDay[] {
   return [...days].sort((a, b) => rank(a) - rank(b))
 }
 
-/** The copy of a user that a slot holds: without phone, birth date and e-mail, which every reader would see. */
-export function pessoaOf({ id, name, genero, cargo, cidade, igreja }: User): Pessoa {
+/** What of a user a slot holds: no phone, birth date and e-mail, which every reader would see. */
+export type Copied = Pick<User, 'id' | 'name' | 'genero' | 'cargo' | 'cidade' | 'igreja'>
+
+/** The copy of a user that a slot holds. */
+export function pessoaOf({ id, name, genero, cargo, cidade, igreja }: Copied): Pessoa {
   return { id, name, ...(genero === undefined ? {} : { genero }), cargo, cidade, igreja }
 }

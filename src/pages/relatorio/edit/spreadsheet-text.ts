@@ -1,9 +1,8 @@
 /** Copying cells to a spreadsheet and pasting from one: names, tab between columns, a line each. */
 
-import type { User } from '#src/domain/entities.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 import { pushTo } from '#src/lib/push-to.ts'
-import { BLANK, pessoaOf, type SlotChange } from '#src/roster/report-days.ts'
+import { BLANK, type Copied, pessoaOf, type SlotChange } from '#src/roster/report-days.ts'
 import { cellsBetween, type Grid, moveIn, personAt } from './grid.ts'
 import type { SlotPlace } from './slots.ts'
 
@@ -17,8 +16,8 @@ export type PastedCell = { place: SlotPlace; text: string; problem?: 'unknown' |
 export type Pasted = { cells: PastedCell[]; changes: SlotChange[]; beyond: number }
 
 /** What pasting the text at a cell would do; an empty cell of the text empties the slot. `beyond`: cells outside the grid. */
-export function pasteTsv(grid: Grid, at: SlotPlace, text: string, people: readonly User[]): Pasted {
-  const byName = new Map<string, User[]>()
+export function pasteTsv(grid: Grid, at: SlotPlace, text: string, people: readonly Copied[]): Pasted {
+  const byName = new Map<string, Copied[]>()
   for (const user of people) pushTo(byName, normal(user.name), user)
   const area = cellsBetween(grid, at, moveIn(grid, at, 'last'))
   const pasted: Pasted = { cells: [], changes: [], beyond: 0 }

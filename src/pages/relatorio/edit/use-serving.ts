@@ -1,18 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { NomesPostos, Report, User } from '#src/domain/entities.ts'
+import type { NomesPostos, Report } from '#src/domain/entities.ts'
 import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
 import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
 import { watchHouseReportsSince } from '#src/repositories/past-reports.ts'
-import { watchUsers, watchUsersByIgreja } from '#src/repositories/users.ts'
+import { watchUsersByIgreja } from '#src/repositories/users.ts'
 import { watchVinculosByIgreja } from '#src/repositories/vinculos.ts'
 import { datesOf, indexOfReport } from '#src/roster/check-report.ts'
 import { historyFrom } from '#src/roster/known-days.ts'
+import type { Copied } from '#src/roster/report-days.ts'
 import { type RosterPerson, withAbsences } from '#src/roster/roster-person.ts'
 import type { ServingIndex } from '#src/roster/serving-context.ts'
+import { useEverybody } from './use-everybody.ts'
 
-/** A user, with their absences. */
-export type Candidate = User & RosterPerson
+/** Whom one may choose, with their limits and absences. */
+export type Candidate = RosterPerson & Copied
 
 export type Serving = {
   /** whom one may choose: users of the report's city, prayer house and position, or everybody */
@@ -33,9 +35,8 @@ const NONE: readonly Report[] = []
 /** Who may serve in a report, and all that is known for or against it. What cannot be read is no reason against anybody. */
 export function useServing(report: Report, everybody: boolean, nomes: NomesPostos): Serving {
   const { id, igreja, cidade, cargo, genero } = report
-  const [users] = useSubscription(
-    useMemo(() => (everybody ? watchUsers : watchUsersByIgreja(igreja)), [everybody, igreja]),
-  )
+  const [house] = useSubscription(useMemo(() => watchUsersByIgreja(igreja), [igreja]))
+  const network = useEverybody(everybody)
   const [absences] = useSubscription(
     useMemo(() => (igreja ? watchDisponibilidadesByIgreja(igreja) : undefined), [igreja]),
   )
@@ -51,12 +52,14 @@ export function useServing(report: Report, everybody: boolean, nomes: NomesPosto
     ),
   )
 
-  const usersData = dataOf(users)
+  const houseData = dataOf(house)
+  const networkData = network.people
   const absencesData = dataOf(absences)
-  const everyone = useMemo(
-    () => (usersData ? withAbsences<Candidate>(usersData, absencesData ?? []) : NOBODY),
-    [usersData, absencesData],
-  )
+  const everyone = useMemo(() => {
+    if (!houseData) return NOBODY
+    const others = networkData?.filter((person) => person.igreja !== igreja) ?? NOBODY
+    return withAbsences<Candidate>([...houseData, ...others], absencesData ?? [])
+  }, [houseData, networkData, absencesData, igreja])
   const people = useMemo(() => new Map(everyone.map((person) => [person.id, person])), [everyone])
   const choices = useMemo(
     () =>
@@ -72,12 +75,14 @@ export function useServing(report: Report, everybody: boolean, nomes: NomesPosto
       { others: othersData, couples: couplesData ?? [], people, nomes, now },
     )
   }, [id, igreja, cargo, genero, inicio, fim, now, othersData, couplesData, people, nomes])
-  const loaded = !igreja || [users, absences, couples, others].every(({ state }) => state !== 'loading')
+  const state = everybody && house.state === 'ready' ? network.state : house.state
+  const states = [state, absences.state, couples.state, others.state]
+  const loaded = !igreja || states.every((one) => one !== 'loading')
   const tired = useElapsed(PATIENCE_MS)
   const known = loaded || tired
   return useMemo(
-    () => ({ choices, state: users.state, people, index, known, others: othersData }),
-    [choices, users.state, people, index, known, othersData],
+    () => ({ choices, state, people, index, known, others: othersData }),
+    [choices, state, people, index, known, othersData],
   )
 }
 
