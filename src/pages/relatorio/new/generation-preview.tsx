@@ -40,12 +40,13 @@ function servicesText({ cultos }: GenerationData): string {
   return cultos === 1 ? '1 culto neste período.' : `${cultos} cultos neste período.`
 }
 
-function peopleText(draft: GenerationDraft, { pessoas, pessoasFailed }: GenerationData): string {
+function peopleText(draft: GenerationDraft, { pessoas, pessoasFailed, known }: GenerationData): string {
   if (pessoasFailed) return 'Não foi possível carregar as pessoas desta casa de oração.'
   if (!draft.igreja || !draft.cargo || !draft.genero) {
     return 'Escolha casa de oração, cargo e gênero para ver quantas pessoas há.'
   }
-  if (!pessoas) return 'Carregando as pessoas...'
+  // nothing is drawn before what is known of them is there, too
+  if (!pessoas || !known) return 'Carregando as pessoas...'
   if (pessoas.length === 0) return 'Ninguém desta casa de oração tem este cargo e gênero.'
   return pessoas.length === 1
     ? '1 pessoa tem este cargo e gênero nesta casa de oração.'
