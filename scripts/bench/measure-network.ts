@@ -34,6 +34,16 @@ export async function measureNetwork(browser: Browser, app: string, report: stri
       usable: (page) => page.locator('[data-slot]').first().waitFor(),
     },
     {
+      name: 'The editor with everybody to choose from',
+      path: `/relatorio/edit/${report}`,
+      usable: async (page) => {
+        await page.getByRole('checkbox', { name: /^Mostrar todos os usuarios/ }).check()
+        await page.getByText(/^\d{5} usuários disponíveis/).waitFor()
+        await page.locator('[data-slot]').first().click()
+        await page.getByRole('option').first().waitFor()
+      },
+    },
+    {
       name: "'Gerar o mês'",
       path: '/relatorio/mes',
       usable: (page) => page.locator('.mes-row').first().waitFor(),
