@@ -19,8 +19,8 @@ export type Everybody = {
 }
 
 /**
- * Everybody of the network, from a document a house and the few profiles that have a limit: a listener to all profiles takes minutes
- * with 10,000 of them. Nothing is read while they are not `wanted`.
+ * Everybody of the network, from a document a house and the few profiles that have a limit: listening to 10,000 profiles takes a device
+ * half a minute, and the emulator never delivers them (docs/operations.md). Nothing is read while they are not `wanted`.
  */
 export function useEverybody(wanted: boolean): Everybody {
   const when = <T>(watch: Watch<T>) => (wanted ? watch : undefined)
