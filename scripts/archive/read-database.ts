@@ -11,7 +11,7 @@ const FIRST_PAGE = 4
 const GROWTH = 8
 const MAX_PAGE = 5_000
 /** A page of answers, as JSON, is to be about this large. */
-const PAGE_BYTES = 4 * 1024 * 1024
+const PAGE_BYTES = 2 * 1024 * 1024
 
 /** About what the JSON of a document holds beside its fields. */
 const OVERHEAD = 400

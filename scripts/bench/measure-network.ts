@@ -40,7 +40,7 @@ export async function measureNetwork(browser: Browser, app: string, report: stri
         await page.getByRole('checkbox', { name: /^Mostrar todos os usuarios/ }).check()
         await page.getByText(/^\d{5} usuários disponíveis/).waitFor()
         await page.locator('[data-slot]').first().click()
-        await page.getByRole('option').first().waitFor()
+        await page.locator('.person-select__option').first().waitFor()
       },
     },
     {
