@@ -19,6 +19,7 @@ type Observer = {
   onAccess: (access: Access) => void
   /** the person or the position could not be looked up */
   onFailed: () => void
+  /** whenever the server has said who it is, and after each renewal: the session lasts from then on */
   onUser: (user: User) => void
   onEnded: () => void
 }
@@ -82,10 +83,14 @@ export function followSession(uid: string, observer: Observer): () => void {
     const authUid = await currentIdentity()
     if (stopped) return
     if (!authUid) return happened({ type: 'refused' })
-    const renew = () =>
-      renewSession(authUid).catch((error) => {
+    const renew = async () => {
+      try {
+        await renewSession(authUid)
+        if (!stopped && state.user) observer.onUser(state.user)
+      } catch (error) {
         if (error instanceof DataError && error.kind === 'refused') happened({ type: 'refused' })
-      })
+      }
+    }
     const timer = setInterval(renew, SESSION_MS / 7)
     stops.push(
       () => clearInterval(timer),

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { collection, deleteDoc, doc, getDoc, getDocs, Timestamp } from 'firebase/firestore'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { App } from '#src/app/app.tsx'
 import { SESSION_MS } from '#src/session/stored-session.ts'
 import { asServer, NETWORK, PASSWORD, resetNetwork, USERS, writeDocuments } from '#tests/setup/network.ts'
@@ -111,6 +111,23 @@ describe('the session in this browser', () => {
       cargo: 'admin',
     })
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  })
+
+  test('stays young in a page that is open for days: each renewal counts here too', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await renderApp('/cidade', 'admin')
+    await vi.waitFor(() => expect(screen.getByText('Campinas')).toBeVisible(), { timeout: 20_000 })
+    const stored = JSON.parse(localStorage.getItem('session') ?? '')
+    localStorage.setItem(
+      'session',
+      JSON.stringify({ ...stored, lastLogin: stored.lastLogin - SESSION_MS / 2 }),
+    )
+    vi.advanceTimersByTime(SESSION_MS / 7)
+    await vi.waitFor(() => {
+      const { lastLogin } = JSON.parse(localStorage.getItem('session') ?? '')
+      expect(lastLogin).toBeGreaterThanOrEqual(stored.lastLogin)
+    })
   })
 })
 
