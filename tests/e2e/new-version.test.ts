@@ -1,9 +1,11 @@
+import { Timestamp } from 'firebase-admin/firestore'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayLabel } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
 import { signIn } from '../../scripts/browser/sign-in.ts'
 import { APP_URL, DESKTOP, launch, shoot, visit } from './browser.ts'
-import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { copyReport, DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 import { type ReleaseServer, serveReleases } from './release-server.ts'
 
 /** Every page that only staff open, and its heading. */
@@ -28,12 +30,17 @@ const STAFF_PAGES = [
   [paths.pa, 'Ajustar datas do relatório'],
 ] as const
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** The missing file itself, and what React writes of it. */
 const MISSING = [
   /status of 404/,
   /Failed to fetch dynamically imported module/,
   /CodeMissing|code of this screen/,
 ]
+
+/** A listener whose time ran out asks an image of Google's whether there is a network; a session that ended is refused. */
+const SLEPT = [/ERR_NAME_NOT_RESOLVED/, /status of 403/]
 
 let browser: Browser
 let releases: ReleaseServer
@@ -86,6 +93,46 @@ test('code that is nowhere to be had is said inside the layout, and loading agai
   await page.getByRole('table', { name: 'Logs' }).waitFor()
   await close()
 })
+
+test('a page that stayed open for a week says so, saves with the old code, and takes unsaved edits into the new', async () => {
+  releases.publish(1)
+  const { page, close } = await visit(browser, { ...DESKTOP, baseURL: releases.url }, SLEPT)
+  await page.clock.install()
+  await signIn(page, releases.url, 'admin@exemplo.org', DEMO_PASSWORD)
+  await underWorker(page)
+  // another one each time: the versions of a report stay when it is written anew
+  const id = `semana-${Date.now()}`
+  const dates = await copyReport('casa-1-atual-porteiro-masculino', id, 12)
+  await page.goto(`${releases.url}${paths.relatorioEdit(id)}`)
+  const slot = (place: number) => page.getByRole('button', { name: slotName('Átrio', dates.at(place)) })
+  await slot(-1).press('Delete')
+
+  releases.publish(2)
+  for (let day = 0; day < 7; day++) await page.clock.fastForward('24:00:00')
+  await page.getByText('Há uma versão nova do aplicativo.').waitFor()
+  await page.getByRole('button', { name: 'Salvar Alteracoes' }).click()
+  await page.getByText('Relatorio atualizado com sucesso!').waitFor()
+  await slot(-2).press('Delete')
+  await page.getByText('Alterações não salvas.').waitFor()
+  await shoot(page, 'versao-de-uma-semana', [1280])
+
+  await page.getByRole('button', { name: 'Atualizar agora' }).click()
+  await page.getByRole('button', { name: 'Continuar com elas' }).click()
+  expect(await page.content()).toContain('<!-- v2 -->')
+  await page.getByText('2 vagas em branco').waitFor()
+
+  // who does not come back for a week: the server's own clock says so
+  for (const session of (await demoFirestore().collection('Sessao').get()).docs) {
+    await session.ref.update({ lastLogin: Timestamp.fromMillis(Date.now() - 8 * DAY_MS) })
+  }
+  await page.reload()
+  await page.getByText('Sua sessão terminou. Entre novamente.').waitFor()
+  await close()
+})
+
+function slotName(post: string, date: number | undefined): RegExp {
+  return new RegExp(`^${post}, 1ª pessoa, ${dayLabel(date)}`)
+}
 
 /** Waits until the service worker answers for the page. */
 async function underWorker(page: Page): Promise<void> {
