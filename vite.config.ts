@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkName } from './scripts/vite/chunk-name.ts'
 import { configLiteral } from './scripts/vite/config-literal.ts'
 import { prerenderLogin } from './scripts/vite/prerender-login.ts'
-import { SIZE_BUDGETS, sizeBudget, withPush } from './scripts/vite/size-budget.ts'
+import { budgetsFor, sizeBudget } from './scripts/vite/size-budget.ts'
 import { readConfig } from './src/lib/read-config.ts'
 
 /** Pages that only staff open: cached when first used and not with the installation. */
@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
       configLiteral(),
       titleFromConfig(),
       prerenderLogin(),
-      sizeBudget(env['VITE_PUSH_PUBLIC_KEY'] ? withPush(SIZE_BUDGETS) : SIZE_BUDGETS),
+      sizeBudget(budgetsFor(env)),
       VitePWA({
         registerType: 'prompt',
         injectRegister: false,
@@ -80,6 +80,8 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       sourcemap: mode === 'development',
       rolldownOptions: {
+        // it registers itself when it is imported, and says of itself nothing: a build without a key for it would carry it all the same
+        treeshake: { moduleSideEffects: [{ test: /\/@firebase\/app-check\//, sideEffects: false }] },
         output: {
           // the log-in carries the names of all files: each letter of a hash counts
           entryFileNames: 'assets/[name]-[hash:7].js',

@@ -12,9 +12,17 @@ const CHUNKS: { name: string; roots: string[] }[] = [
   // to paint what this device remembers
   { name: MEMBER_CHUNK, roots: ['/src/app/layout.tsx', '/src/pages/home/home-page.tsx'] },
   // to ask the database: Firebase and what speaks with it
-  { name: 'data', roots: ['/src/session/follow-session.ts', '/src/pages/home/home-live.tsx'] },
-  // what is asked of this person, a moment later
-  { name: 'trocas', roots: ['/src/pages/home/trocas/trocas-live.tsx'] },
+  {
+    name: 'data',
+    roots: [
+      '/src/session/follow-session.ts',
+      '/src/pages/home/home-live.tsx',
+      '/src/pages/home/novidades.tsx',
+      '/src/pages/home/trocas/trocas-live.tsx',
+    ],
+  },
+  // what somebody asks of this person, or they of others: where there is something
+  { name: 'trocas', roots: ['/src/pages/home/trocas/trocas-cards.tsx'] },
 ]
 
 /**

@@ -3,11 +3,16 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>
 
-/** `modules`: the code that the screen loads beside the entry. `bytes`: the most that all of it may take, compressed with gzip. */
+/** `modules`: all code that a visit of the screen loads beside the entry, at once or a moment later. `bytes`: the most that all of it may take, compressed with gzip. */
 export type SizeBudget = { screen: string; modules: string[]; bytes: number }
 
-/** What finds 'Avisar neste aparelho' on /home, in a build whose operator has a key for it. */
-const PUSH_BYTES = 500
+/** What an operator may ask for besides, by the variable that holds its key, and what it adds to /home. */
+const EXTRAS = {
+  /** 'Avisar neste aparelho' */
+  VITE_PUSH_PUBLIC_KEY: 500,
+  /** App Check */
+  VITE_APP_CHECK_SITE_KEY: 4_500,
+}
 
 /** JavaScript of the screens that people open on a phone (docs/bench.md has the figures). */
 export const SIZE_BUDGETS: SizeBudget[] = [
@@ -20,16 +25,19 @@ export const SIZE_BUDGETS: SizeBudget[] = [
       '/workbox-window.prod.es5.mjs',
       '/src/pages/home/home-page.tsx',
       '/src/pages/home/home-live.tsx',
+      '/src/pages/home/novidades.tsx',
+      '/src/pages/home/trocas/trocas-live.tsx',
       '/src/session/follow-session.ts',
     ],
     bytes: 240_000,
   },
 ]
 
-/** The budgets of a build for whose operator devices may be told. */
-export function withPush(budgets: SizeBudget[]): SizeBudget[] {
-  return budgets.map((budget) =>
-    budget.screen === '/home' ? { ...budget, bytes: budget.bytes + PUSH_BYTES } : budget,
+/** The budgets of a build with this environment. */
+export function budgetsFor(env: Record<string, string>): SizeBudget[] {
+  const extra = Object.entries(EXTRAS).reduce((sum, [name, bytes]) => sum + (env[name] ? bytes : 0), 0)
+  return SIZE_BUDGETS.map((budget) =>
+    budget.screen === '/home' ? { ...budget, bytes: budget.bytes + extra } : budget,
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useMemo } from 'react'
 import { CodeMissing } from '#src/lib/code-missing.ts'
-import { renewCodeOnce } from '#src/lib/renew-code.ts'
+import { loadOrRenew } from '#src/lib/renew-code.ts'
 
 /** A component whose code is loaded when it is first shown, or by `preload` before that: then it is drawn without waiting. */
 export type LoadedLater = {
@@ -13,7 +13,7 @@ export type LoadedLater = {
 export function loadLater(module: () => Promise<ComponentType>): LoadedLater {
   // not asked for again when it failed: React begins a first drawing anew each time, and would ask without end
   const later: LoadedLater = {
-    Later: lazy(async () => ({ default: await module().catch(missing) })),
+    Later: lazy(async () => ({ default: await loadOrRenew(module).catch(missing) })),
     loaded: undefined,
     preload: async () => {
       later.loaded = await module()
@@ -22,9 +22,7 @@ export function loadLater(module: () => Promise<ComponentType>): LoadedLater {
   return later
 }
 
-/** The code of a page that the server has no more: a newer version was published, and the page is loaded anew with that. */
-async function missing(error: unknown): Promise<never> {
-  if (await renewCodeOnce(Date.now())) return await new Promise(() => {})
+function missing(error: unknown): never {
   throw new CodeMissing(error)
 }
 

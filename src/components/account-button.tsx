@@ -2,11 +2,11 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { afterPaint } from '#src/lib/after-paint.ts'
+import { loadOrRenew } from '#src/lib/renew-code.ts'
 import './account-button.css'
 import type { AccountDialogProps } from './account-dialog.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icons.tsx'
-import { notify } from './notify.ts'
 
 export type Account = {
   userName: string
@@ -23,24 +23,28 @@ const loadDialog = () => import('./account-dialog.tsx')
 export function AccountButton({ account, short }: { account: Account; short: boolean }) {
   const [openAt, setOpenAt] = useState<string>()
   const [Dialog, setDialog] = useState<ComponentType<AccountDialogProps>>()
+  const [failed, setFailed] = useState(false)
   const { key } = useLocation()
   const { userName } = account
 
-  // there before it is asked for, so that one can log out without a network
+  // the installed app has it, with or without a network; a browser that cannot install it has it before it is asked for
   useEffect(() => {
-    void afterPaint()
-      .then(loadDialog)
-      .catch(() => {})
+    if (!('serviceWorker' in navigator))
+      void afterPaint()
+        .then(loadDialog)
+        .catch(() => {})
   }, [])
 
   async function open() {
+    setFailed(false)
     try {
-      const { AccountDialog } = await loadDialog()
+      // a newer version has another menu: asked for by loading the page anew, unless that would lose something
+      const { AccountDialog } = await (account.hasUnsaved() ? loadDialog() : loadOrRenew(loadDialog))
       setDialog(() => AccountDialog)
       setOpenAt(key)
     } catch (error) {
       console.warn('No account menu', error)
-      notify.error('Não foi possível abrir o menu. Verifique a conexão e tente de novo.')
+      setFailed(true)
     }
   }
 
@@ -56,6 +60,11 @@ export function AccountButton({ account, short }: { account: Account; short: boo
         <Icon name="person" />
         <span className="account-button__name">{short ? userName.trim().split(/\s/)[0] : userName}</span>
       </Button>
+      {failed && (
+        <p role="alert" className="account-button__failed">
+          Não foi possível abrir o menu. Verifique a conexão e tente de novo.
+        </p>
+      )}
       {/* outside the page's banner, which would be the dialog's too; choosing a link navigates, which makes the key another one and so closes it */}
       {Dialog &&
         openAt === key &&

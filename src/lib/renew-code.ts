@@ -24,6 +24,20 @@ export async function renewCodeOnce(now: number): Promise<boolean> {
   return true
 }
 
+/**
+ * Loads code that is wanted only now, from the installed app without a network too. Where the server has it no more (a newer version was
+ * published) the page is loaded anew, once.
+ * @throws whatever `load` does when it cannot be had
+ */
+export async function loadOrRenew<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (await renewCodeOnce(Date.now())) return await new Promise(() => {})
+    throw error
+  }
+}
+
 /** Whether it did so a moment ago. Where it cannot remember (blocked storage) it counts as done: rather no reload than one after another. */
 function renewedBefore(page: string, now: number): boolean {
   try {

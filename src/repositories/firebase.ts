@@ -24,9 +24,12 @@ import {
   persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore'
-import { appCheckSiteKey, config } from '#src/lib/config.ts'
+import { config } from '#src/lib/config.ts'
 import { hasIndexedDb, keepsData } from '#src/lib/kept-storage.ts'
 import { toDataError } from './to-data-error.ts'
+
+/** reCAPTCHA Enterprise site key. Read here with a dot and not in the configuration, so that a build without it leaves out App Check's code. */
+const APP_CHECK_SITE_KEY: string | undefined = import.meta.env.VITE_APP_CHECK_SITE_KEY
 
 let connected: { app: FirebaseApp; auth: Auth } | undefined
 let firestore: Firestore | undefined
@@ -58,9 +61,9 @@ function connect(): { app: FirebaseApp; auth: Auth } {
 
 function connectApp(): { app: FirebaseApp; auth: Auth } {
   const app = initializeApp(config.firebase)
-  if (appCheckSiteKey) {
+  if (APP_CHECK_SITE_KEY) {
     initializeAppCheck(app, {
-      provider: new ReCaptchaEnterpriseProvider(appCheckSiteKey),
+      provider: new ReCaptchaEnterpriseProvider(APP_CHECK_SITE_KEY),
       isTokenAutoRefreshEnabled: true,
     })
   }

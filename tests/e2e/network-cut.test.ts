@@ -24,6 +24,38 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+test('without a network what is loaded at a tap opens on the very first visit, or says that it cannot', async () => {
+  const { page, close } = await visit(browser, PHONE, CUT)
+  await signIn(page, 'porteiro@exemplo.org', DEMO_PASSWORD)
+  await page.getByText('Próximo compromisso').waitFor()
+  await cutNetwork(page)
+  await page.getByRole('button', { name: 'Não poderei' }).first().tap()
+  await page.getByRole('dialog', { name: 'Não poderei' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).tap()
+  await page.getByRole('button', { name: /^Conta de / }).tap()
+  await page.getByRole('dialog').getByText('A++', { exact: true }).waitFor()
+  await close()
+
+  // a browser that lets nothing be installed
+  const bare = await visit(browser, { ...PHONE, serviceWorkers: 'block' }, [
+    ...CUT,
+    /dynamically imported module/,
+  ])
+  await signIn(bare.page, 'porteiro@exemplo.org', DEMO_PASSWORD)
+  await bare.page.getByText('Próximo compromisso').waitFor()
+  await bare.page.context().setOffline(true)
+  await bare.page.getByRole('button', { name: 'Não poderei' }).first().tap()
+  await bare.page.getByText(/^Não foi possível abrir\. Verifique a conexão/).waitFor()
+  await bare.page.getByRole('button', { name: /^Conta de / }).tap()
+  await bare.page.getByText(/^Não foi possível abrir o menu/).waitFor()
+  await shoot(bare.page, 'home-sem-codigo', [360])
+  await bare.page.context().setOffline(false)
+  await bare.page.reload()
+  await bare.page.getByRole('button', { name: 'Não poderei' }).first().tap()
+  await bare.page.getByRole('dialog', { name: 'Não poderei' }).waitFor()
+  await bare.close()
+})
+
 test('without a network a member opens the commitments on the phone; with it again they are up to date', async () => {
   const { page, close } = await visit(browser, PHONE, CUT)
   await signIn(page, 'porteiro@exemplo.org', DEMO_PASSWORD)

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useLoaded } from '#src/hooks/use-loaded.ts'
 import { upcomingFrom } from '#src/lib/service-time.ts'
-import { NovidadesCard } from './novidades-card.tsx'
 import type { ShownCompromisso } from './remembered-compromissos.ts'
 import { novidadesOf, readTurnosVistos, rememberTurnosVistos } from './turnos-vistos.ts'
+
+/** What draws them: on most days there are none. Without it the page only does not tell what changed, and tells it the next time. */
+const loadCard = async () => (await import('./novidades-card.tsx')).NovidadesCard
 
 type NovidadesProps = {
   uid: string
@@ -25,6 +28,7 @@ export function Novidades({ uid, items, now }: NovidadesProps) {
   }, [vistos])
 
   const news = novidadesOf(vistos ?? [], items, upcomingFrom(now))
-  if (!vistos || news.saiu.length + news.novo.length === 0) return null
-  return <NovidadesCard {...news} onSeen={seen} />
+  const hasNews = vistos !== undefined && news.saiu.length + news.novo.length > 0
+  const card = useLoaded(loadCard, hasNews)
+  return hasNews && card.state === 'ready' && <card.loaded {...news} onSeen={seen} />
 }

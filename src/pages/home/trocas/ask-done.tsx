@@ -3,7 +3,7 @@ import type { Contato, NomesPostos } from '#src/domain/entities.ts'
 import type { Turno } from '#src/domain/troca.ts'
 import { whatsappLink } from '#src/lib/whatsapp-link.ts'
 import { paths } from '#src/paths.ts'
-import type { NewTroca } from '#src/repositories/trocas.ts'
+import type { NewTroca } from '#src/repositories/change-trocas.ts'
 import { turnoText } from './troca-text.ts'
 
 /** What was sent, and to whom. */

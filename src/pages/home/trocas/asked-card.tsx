@@ -6,7 +6,7 @@ import { useAction } from '#src/components/use-action.ts'
 import type { NomesPostos, User } from '#src/domain/entities.ts'
 import type { Troca } from '#src/domain/troca.ts'
 import { acceptTroca } from '#src/repositories/accept-troca.ts'
-import { refuseTroca } from '#src/repositories/trocas.ts'
+import { refuseTroca } from '#src/repositories/change-trocas.ts'
 import { trocaProblem, turnoText } from './troca-text.ts'
 
 type AskedCardProps = {

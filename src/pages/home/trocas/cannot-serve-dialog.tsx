@@ -3,7 +3,7 @@ import { DataState } from '#src/components/data-state.tsx'
 import { Dialog } from '#src/components/dialog.tsx'
 import { useAction } from '#src/components/use-action.ts'
 import type { Turno } from '#src/domain/troca.ts'
-import { askTroca, type NewTroca } from '#src/repositories/trocas.ts'
+import { askTroca, type NewTroca } from '#src/repositories/change-trocas.ts'
 import { AskDone, type Done } from './ask-done.tsx'
 import { ChooseReturn } from './choose-return.tsx'
 import { ChooseSubstitute } from './choose-substitute.tsx'
@@ -11,8 +11,10 @@ import { ChooseWay, type Way } from './choose-way.tsx'
 import { trocaProblem, turnoText } from './troca-text.ts'
 import { useSubstitution } from './use-substitution.ts'
 
+export type CannotServeDialogProps = { turno: Turno; onClose: () => void }
+
 /** What somebody can do who cannot serve: tell, ask, or exchange. */
-export function CannotServeDialog({ turno, onClose }: { turno: Turno; onClose: () => void }) {
+export function CannotServeDialog({ turno, onClose }: CannotServeDialogProps) {
   const [openedAt] = useState(Date.now)
   const { data, known, retry } = useSubstitution(turno, openedAt)
   const [way, setWay] = useState<Way>()

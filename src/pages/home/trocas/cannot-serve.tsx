@@ -1,30 +1,30 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { Button } from '#src/components/button.tsx'
 import type { Turno } from '#src/domain/troca.ts'
+import { loadOrRenew } from '#src/lib/renew-code.ts'
 import type { ShownCompromisso } from '../remembered-compromissos.ts'
+import type { CannotServeDialogProps } from './cannot-serve-dialog.tsx'
 import { turnoOf } from './turno-of.ts'
 
-/** The part that reads the report and the people: loaded with the first tap. */
-const CannotServeDialog = lazy(async () => ({
-  default: (await import('./cannot-serve-dialog.tsx')).CannotServeDialog,
-}))
+type Opened = { turno: Turno; Dialog: ComponentType<CannotServeDialogProps> }
 
-const OpenContext = createContext<(turno: Turno) => void>(() => {})
+const OpenContext = createContext<(turno: Turno) => Promise<void>>(async () => {})
 
 /**
  * Holds the dialog above the cards: what this device remembers gives way to what the database says, and would take a dialog of its own away
  * from under the finger.
  */
 export function CannotServeHolder({ children }: { children: ReactNode }) {
-  const [turno, setTurno] = useState<Turno>()
+  const [opened, setOpened] = useState<Opened>()
+  // what reads the report and the people is loaded with the tap: from the installed app without a network too
+  const open = useCallback(async (turno: Turno) => {
+    const { CannotServeDialog } = await loadOrRenew(() => import('./cannot-serve-dialog.tsx'))
+    setOpened({ turno, Dialog: CannotServeDialog })
+  }, [])
   return (
-    <OpenContext value={setTurno}>
+    <OpenContext value={open}>
       {children}
-      {turno && (
-        <Suspense fallback={null}>
-          <CannotServeDialog turno={turno} onClose={() => setTurno(undefined)} />
-        </Suspense>
-      )}
+      {opened && <opened.Dialog turno={opened.turno} onClose={() => setOpened(undefined)} />}
     </OpenContext>
   )
 }
@@ -32,11 +32,36 @@ export function CannotServeHolder({ children }: { children: ReactNode }) {
 /** 'Não poderei' on a card: whoever falls ill says so, or finds a substitute. Nobody asks why. */
 export function CannotServe({ compromisso }: { compromisso: ShownCompromisso }) {
   const open = useContext(OpenContext)
+  const [opening, setOpening] = useState<'under way' | 'failed'>()
   const turno = turnoOf(compromisso)
   if (!turno) return null
+
+  async function tap(tapped: Turno) {
+    setOpening('under way')
+    try {
+      await open(tapped)
+      setOpening(undefined)
+    } catch (error) {
+      console.warn('No way to say that one cannot serve', error)
+      setOpening('failed')
+    }
+  }
+
   return (
-    <Button className="cannot-serve" onClick={() => open(turno)}>
-      Não poderei
-    </Button>
+    <>
+      <Button
+        className="cannot-serve"
+        busy={opening === 'under way'}
+        busyLabel="Abrindo..."
+        onClick={() => tap(turno)}
+      >
+        Não poderei
+      </Button>
+      {opening === 'failed' && (
+        <p role="alert" className="cannot-serve-failed">
+          Não foi possível abrir. Verifique a conexão e tente de novo, ou avise quem cuida da escala.
+        </p>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '#src/components/button.tsx'
 import { FormError } from '#src/components/form-error.tsx'
+import './trocas.css'
 
 /** What somebody does who cannot serve. */
 export type Way = 'avisar' | 'pedir' | 'trocar'

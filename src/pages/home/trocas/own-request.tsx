@@ -4,7 +4,7 @@ import { FormError } from '#src/components/form-error.tsx'
 import { useAction } from '#src/components/use-action.ts'
 import type { NomesPostos } from '#src/domain/entities.ts'
 import type { Troca } from '#src/domain/troca.ts'
-import { withdrawTroca } from '#src/repositories/trocas.ts'
+import { withdrawTroca } from '#src/repositories/change-trocas.ts'
 import { stateText, trocaProblem, turnoText } from './troca-text.ts'
 
 type OwnRequestProps = { troca: Troca; nomes: NomesPostos; nomePara: string }

@@ -1,24 +1,24 @@
 import { useMemo, useState } from 'react'
 import { Button } from '#src/components/button.tsx'
-import { NOMES_POSTOS_PADRAO, type User } from '#src/domain/entities.ts'
-import { isTrocaOpen, type Troca } from '#src/domain/troca.ts'
-import { useDocuments } from '#src/hooks/use-documents.ts'
+import type { User } from '#src/domain/entities.ts'
+import type { Troca } from '#src/domain/troca.ts'
+import { useLoaded } from '#src/hooks/use-loaded.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
-import { watchDiretorio } from '#src/repositories/diretorios.ts'
-import { watchIgreja } from '#src/repositories/igrejas.ts'
 import { watchMyTrocas } from '#src/repositories/trocas.ts'
 import { watchUser } from '#src/repositories/users.ts'
-import { AskedCard } from './asked-card.tsx'
-import { OwnRequest } from './own-request.tsx'
-import './trocas.css'
 
-/** Requests come first on the page: those to this person, then their own. Nothing at all when there are none. */
+/** What draws and answers them: most people have none on most days. */
+const loadCards = async () => (await import('./trocas-cards.tsx')).TrocasCards
+
+/** Requests come first on the page. Nothing at all when there are none. */
 export function TrocasLive({ uid, now }: { uid: string; now: number }) {
   const [profile] = useSubscription(useMemo(() => watchUser(uid), [uid]))
   const me = profile.state === 'ready' ? profile.data : undefined
   return me && me.igreja !== '' && me.cargo !== '' ? <Requests me={me} now={now} /> : null
 }
+
+const NONE: Troca[] = []
 
 function Requests({ me, now }: { me: User; now: number }) {
   const { id, igreja, cargo, genero } = me
@@ -26,64 +26,26 @@ function Requests({ me, now }: { me: User; now: number }) {
   const [trocas, retry] = useSubscription(
     useMemo(() => watchMyTrocas({ id, igreja, cargo, genero }, from), [id, igreja, cargo, genero, from]),
   )
-  const all = useMemo(() => (trocas.state === 'ready' ? trocas.data : []), [trocas])
-  const casas = useDocuments(
-    all.map((troca) => troca.igreja),
-    watchIgreja,
-  )
-  const named = all.some((troca) => troca.de === id && troca.para !== '')
-  const [people] = useSubscription(
-    useMemo(() => (named ? watchDiretorio(igreja) : undefined), [named, igreja]),
-  )
-  const horas = (troca: Troca) => casas.get(troca.igreja)?.trocas ?? { horas: 0 }
-  // what was answered stays, with what came of it, though somebody else may have been faster
-  const [answered, setAnswered] = useState<Troca[]>([])
-  const open = all.filter((troca) => troca.de !== id && isTrocaOpen(troca, horas(troca), now))
-  const asked = [...answered, ...open.filter((troca) => !answered.some((one) => one.id === troca.id))]
-  const own = all.filter(
-    (troca) => troca.de === id && troca.estado !== 'retirada' && troca.data >= upcomingFrom(now),
-  )
-  const nomes = (troca: Troca) => casas.get(troca.igreja) ?? NOMES_POSTOS_PADRAO
-  const nameOf = (person: string) =>
-    (people.state === 'ready' && people.data.find((one) => one.id === person)?.name) || ''
+  const all = trocas.state === 'ready' ? trocas.data : NONE
+  // they stay when the last request goes: what came of an answer is still to be read
+  const [wanted, setWanted] = useState(false)
+  if (all.length > 0 && !wanted) setWanted(true)
+  const cards = useLoaded(loadCards, wanted)
 
   return (
     <>
-      {trocas.state === 'failed' && (
-        <div role="alert" className="home__failed">
-          <p>Não foi possível ver os pedidos de troca.</p>
-          <Button onClick={retry}>Tentar novamente</Button>
-        </div>
-      )}
-      {asked.length > 0 && (
-        <section aria-labelledby="trocas-pedidos">
-          <h2 id="trocas-pedidos">Pedem a sua ajuda</h2>
-          <ul className="trocas">
-            {asked.map((troca) => (
-              <AskedCard
-                key={troca.id}
-                troca={troca}
-                onAnswer={() =>
-                  setAnswered((before) => [...before.filter((one) => one.id !== troca.id), troca])
-                }
-                me={me}
-                nomes={nomes(troca)}
-                casa={casas.get(troca.igreja)?.nome ?? ''}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {own.length > 0 && (
-        <section aria-labelledby="trocas-minhas">
-          <h2 id="trocas-minhas">Seus pedidos</h2>
-          <ul className="trocas">
-            {own.map((troca) => (
-              <OwnRequest key={troca.id} troca={troca} nomes={nomes(troca)} nomePara={nameOf(troca.para)} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {trocas.state === 'failed' && <Problem onRetry={retry} />}
+      {cards.state === 'failed' && <Problem onRetry={cards.retry} />}
+      {cards.state === 'ready' && <cards.loaded all={all} me={me} now={now} />}
     </>
+  )
+}
+
+function Problem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="home__failed">
+      <p>Não foi possível ver os pedidos de troca.</p>
+      <Button onClick={onRetry}>Tentar novamente</Button>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { type Troca, TrocaError, type Turno } from '#src/domain/troca.ts'
 import { shortWhen } from '#src/lib/service-labels.ts'
 import { paths } from '#src/paths.ts'
 import { approveTroca } from '#src/repositories/accept-troca.ts'
-import { closeTroca } from '#src/repositories/trocas.ts'
+import { closeTroca } from '#src/repositories/change-trocas.ts'
 import { useSession } from '#src/session/session-context.ts'
 
 type PendingTrocaProps = { troca: Troca; nomes: NomesPostos; casa: string; nomePara: string }
