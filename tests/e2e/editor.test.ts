@@ -77,6 +77,55 @@ test('cells are gone through, marked, filled down and undone by keys', async () 
   await page.getByText('Alterações não salvas.').waitFor({ state: 'detached' })
 })
 
+test('the small + of a cell takes the mouse only where it is seen: over its own cell, or with the focus in it', async () => {
+  const [first] = await open('mais', 3)
+  const add = page.getByRole('button', { name: `Adicionar Pessoa: Átrio, ${dayLabel(first)}` })
+  const cell = page.getByRole('gridcell').filter({ has: add })
+  const takesMouse = () =>
+    add.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      // its middle, and what of it hangs over the row below
+      const points = [height / 2, height - 2].map((down) =>
+        document.elementFromPoint(x + width / 2, y + down),
+      )
+      return points.every((found) => found === button)
+    })
+  await page.mouse.move(0, 0)
+  expect([await takesMouse(), await add.evaluate((one) => getComputedStyle(one).opacity)]).toEqual([
+    false,
+    '0',
+  ])
+  await cell.locator('[data-slot]').focus()
+  expect(await takesMouse(), 'with the focus').toBe(true)
+  await page.getByRole('checkbox', { name: 'Mostrar todos os usuarios' }).focus()
+  expect(await takesMouse(), 'when it has left').toBe(false)
+
+  await cell.hover()
+  expect(await takesMouse(), 'with the mouse').toBe(true)
+  await add.click()
+  await page.getByRole('combobox', { name: new RegExp(`^Átrio, \\dª pessoa, ${dayLabel(first)}`) }).waitFor()
+})
+
+test('a screen to be touched shows what a mouse has to come near to', async () => {
+  const [first] = await copyReport(MODEL, 'toque', 2)
+  const tablet = await visit(browser, {
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await signIn(tablet.page, 'secretaria@exemplo.org', DEMO_PASSWORD)
+  await tablet.page.goto('/relatorio/edit/toque')
+  const add = tablet.page.getByRole('button', { name: `Adicionar Pessoa: Átrio, ${dayLabel(first)}` })
+  await add.waitFor()
+  expect(await add.evaluate((one) => getComputedStyle(one).opacity)).toBe('1')
+  await add.tap()
+  await tablet.page
+    .getByRole('combobox', { name: new RegExp(`^Átrio, \\dª pessoa, ${dayLabel(first)}`) })
+    .waitFor()
+  tablet.page.on('dialog', (dialog) => dialog.accept())
+  await tablet.close()
+})
+
 test('two people change places in one step', async () => {
   const [first, second] = await open('troca')
   const names = await Promise.all([first, second].map((date) => nameIn('Átrio', date)))
