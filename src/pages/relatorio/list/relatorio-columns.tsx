@@ -22,7 +22,7 @@ export function relatorioColumns(
     {
       key: 'ativo',
       header: 'Ativo',
-      width: grouped ? '13.75rem' : '7rem',
+      width: grouped ? '13.75rem' : '7.1rem',
       render: ({ report }) => <ReportStatus ativo={report.ativo} brief={!grouped} />,
       sortValue: ({ report }) => statusText(report.ativo),
     },
@@ -30,21 +30,21 @@ export function relatorioColumns(
     {
       key: 'inicio',
       header: 'Data de Início',
-      width: '6.25rem',
+      width: grouped ? '6.25rem' : '6rem',
       render: ({ inicio }) => <DateCell stored={inicio} />,
       sortValue: ({ inicio }) => inicio,
     },
     {
       key: 'fim',
       header: 'Data de Fim',
-      width: '6.25rem',
+      width: grouped ? '6.25rem' : '6rem',
       render: ({ fim }) => <DateCell stored={fim} />,
       sortValue: ({ fim }) => fim,
     },
     {
       key: 'acoes',
       header: 'Ações',
-      width: '10.25rem',
+      width: grouped ? '10.25rem' : '9.9rem',
       render: (row) => <ReportActions row={row} actor={actor} onDelete={onDelete} />,
     },
   ]
@@ -70,14 +70,14 @@ const PLACE: Column<ReportRow>[] = [
   {
     key: 'cidade',
     header: 'Cidade',
-    width: '6.5rem',
+    width: '5.6rem',
     render: ({ cidade }) => cidade,
     sortValue: ({ cidade }) => cidade,
   },
   {
     key: 'igreja',
     header: 'Casa de Oração',
-    width: '7rem',
+    width: '5.8rem',
     render: ({ igreja }) => igreja,
     sortValue: ({ igreja }) => igreja,
   },

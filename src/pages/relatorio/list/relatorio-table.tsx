@@ -54,7 +54,7 @@ export function RelatorioTable(props: RelatorioTableProps) {
   )
 
   return (
-    <>
+    <div className={grouped ? 'reports' : 'reports reports--flat'}>
       <DataTable
         caption="Relatórios"
         columns={columns}
@@ -78,6 +78,6 @@ export function RelatorioTable(props: RelatorioTableProps) {
       />
       <SeveralReports reports={ticked.reports} onClear={ticked.clear} />
       {deleting && <DeleteRelatorio report={deleting} onClose={() => setDeleting(undefined)} />}
-    </>
+    </div>
   )
 }
