@@ -10,6 +10,7 @@ const SCREENS: [name: string, path: string, ready: string | RegExp][] = [
   ['home-staff', '/home', /^O que precisa de você$/],
   ['calendario-admin', '/calendario?cidade=campinas&igreja=casa-1', /Culto \d\d:\d\d|\d\d:\d\d/],
   ['relatorio-list', '/relatorio', 'Portas irmãs Jardim Novo (atual)'],
+  ['relatorio-list-sem-grupos', '/relatorio?casas=nao', 'Portas irmãs Jardim Novo (atual)'],
   ['relatorio-new-empty', '/relatorio/new', 'Nome do relatório'],
   ['relatorio-edit-demo', '/relatorio/edit/casa-1-atual-porteiro-feminino', '+ Adicionar Dia'],
   ['relatorio-historico-demo', '/relatorio/historico/casa-1-atual-porteiro-feminino', 'Quem mudou o quê'],
@@ -56,7 +57,57 @@ describe('every screen is accessible, fits a phone, and has its picture', () => 
     await expectAccessible(page, name)
     await expectNoSidewaysScroll(page)
     await shoot(page, name)
+    expect(await englishWords(page)).toEqual([])
   })
+})
+
+test.each(['/relatorio', '/relatorio?casas=nao'])(
+  '%s at a desk: the names on one line, ten reports in view',
+  async (path) => {
+    const { page } = staff
+    await page.goto(path)
+    const names = page.locator('.data-table tbody tr:not(.data-table__group) > th')
+    await names.first().waitFor()
+    const drawn = await names.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+        return { lines: new Set(tops).size, bottom: cell.getBoundingClientRect().bottom }
+      }),
+    )
+    expect(drawn.filter(({ lines }) => lines !== 1)).toEqual([])
+    expect(drawn.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(10)
+  },
+)
+
+describe("staff's screens with large letters on a small phone", () => {
+  const MONTH: (typeof SCREENS)[number] = ['relatorio-mes', '/relatorio/mes', 'Período']
+  const SIZES: [percent: number, width: number, height: number][] = [
+    [100, 320, 568],
+    [200, 360, 800],
+  ]
+  afterAll(async () => {
+    await staff.page.setViewportSize({ width: 1280, height: 800 })
+    await setTextSize(staff.page, 100)
+  })
+
+  test.each([MONTH, ...SCREENS])(
+    '%s keeps its words whole and within the screen',
+    async (name, path, ready) => {
+      const { page } = staff
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path)
+      await page.getByText(ready).filter({ visible: true }).first().waitFor()
+      await expect.poll(() => page.getByText(/^Carregando/).count()).toBe(0)
+      for (const [percent, width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        await setTextSize(page, percent)
+        expect(await layoutProblems(page), `${path} at ${percent} % on ${width} px`).toEqual([])
+        await shoot(page, `texto-${name}-${percent}`, [width])
+      }
+    },
+  )
 })
 
 test('the doorkeeper on the phone: commitments, calendar and its details', async () => {
@@ -144,6 +195,21 @@ describe('with large letters on a small phone', () => {
     await page.emulateMedia({ forcedColors: null })
   })
 })
+
+/** Words of a library that nobody translated: in what is read, said to a screen reader, or shown in a field. */
+async function englishWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const said = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
+    const attributes = Array.from(document.querySelectorAll('*'), (element) =>
+      said.map((name) => element.getAttribute(name) ?? ''),
+    )
+    return [document.title, document.body.innerText, ...attributes.flat()]
+  })
+  return texts.flatMap((text) => text.match(ENGLISH) ?? [])
+}
+
+const ENGLISH =
+  /\b(the|and|of|with|you|your|please|select|loading|search|next|previous|today|back|close|cancel|save|edit|error|required|password|results?|options?|month|week|day|sunday|monday|january|december)\b/gi
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const before = page.viewportSize()
