@@ -19,7 +19,8 @@ const HELP = `Examina o banco de dados e diz o que está errado e como corrigir.
 
   npm run doctor -- --project ID          só lê
   npm run doctor -- --project ID --fix    corrige o que é seguro: listas de pessoas e períodos
-                                          dos relatórios e sobras de contas excluídas
+                                          dos relatórios, o que as casas avisam aos celulares
+                                          e sobras de contas excluídas
 
 Termina com 0 se nada está errado (ou tudo foi corrigido), com 2 se há o que olhar, com 1 se não conseguiu.
 

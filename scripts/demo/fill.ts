@@ -21,7 +21,8 @@ export async function fillDemo(db: Firestore, senhaPadrao: string, now: number):
   for (const { id, ...fields } of CARGOS) writer.set(db.doc(`Cargo/${id}`), fields)
   for (const [index, { id, ...fields }] of IGREJAS.entries()) {
     const special = index === 0 ? { diasEspeciais: [demoSpecialDay(now)] } : {}
-    writer.set(db.doc(`Igreja/${id}`), { ...fields, ...special })
+    const nomeDaCidade = CIDADES.find((cidade) => cidade.id === fields.cidade)
+    writer.set(db.doc(`Igreja/${id}`), { ...fields, ...special, nomeDaCidade })
   }
   await writeUsers(db, writer, senhaPadrao, now)
   writePeopleFacts(db, writer, now)

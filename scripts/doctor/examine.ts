@@ -7,6 +7,7 @@ import { convertCargo, convertCidade, convertIgreja } from '../legacy/convert-ne
 import { readPlaces } from '../legacy/read-references.ts'
 import { readTimestamp } from '../legacy/read-timestamp.ts'
 import type { Progress } from '../terminal/progress.ts'
+import { checkHouses } from './check-houses.ts'
 import { leftovers } from './check-leftovers.ts'
 import { checkPeopleFacts } from './check-people-facts.ts'
 import { checkReport } from './check-report.ts'
@@ -49,6 +50,7 @@ export async function* examine(db: Firestore, now: number, progress: Progress): 
   }
   yield* leftovers(db, houses)
   yield* checkPeopleFacts(db, houses)
+  yield* checkHouses(db, now)
   yield* checkWaiting(db)
   yield await checkLog(db)
 }

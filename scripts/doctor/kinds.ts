@@ -43,6 +43,11 @@ export const DOCTOR_KINDS = {
     title: 'Casa de oração cuja lista de pessoas não é a dos cadastros',
     mend: FIX,
   },
+  'casa-sem-avisos': {
+    title:
+      'Casa de oração sem o nome da cidade ou o aviso de pedidos de troca: cada visita lê mais, ou não vê os pedidos',
+    mend: FIX,
+  },
   'relatorio-grande': {
     title: 'Relatório perto do limite de tamanho (1 MiB)',
     mend: 'Divida o período em dois relatórios.',

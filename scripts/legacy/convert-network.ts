@@ -16,7 +16,7 @@ import {
 const MAX_DIAS = 14
 const IGREJA_FIELDS = [
   ...['nome', 'cidade', 'rdj', 'diasCulto', 'diasRDJ', ...POSTOS],
-  ...['diasEspeciais', 'contato', 'trocas'],
+  ...['diasEspeciais', 'contato', 'trocas', 'trocasAte', 'nomeDaCidade'],
 ]
 
 export function convertCidade(id: string, fields: Fields): Conversion {

@@ -92,6 +92,8 @@ export type Igreja = {
   contato?: Contato
   /** absent: {@link TROCAS_PADRAO} */
   trocas?: RegraTrocas
+  /** as the house carries it, so that who reads the house need not read the city; absent: only the city tells */
+  nomeDaCidade?: string
 } & NomesPostos
 
 /** What limits the turns that a person is given; staff set it. Absent: no such limit. */

@@ -7,7 +7,7 @@ import { commit, type Writes } from './commit.ts'
 import type { StoredTurno } from './documents.ts'
 import { readDocument } from './read-document.ts'
 import { type Slot, slotOf } from './report-slots.ts'
-import { trocas } from './trocas.ts'
+import { announced, trocas } from './trocas.ts'
 import { typedCollection } from './typed-collection.ts'
 import { requireOnline, withRetries } from './with-retries.ts'
 
@@ -55,7 +55,10 @@ export async function askTroca(
             : devolve && (await writes.get(doc(rawReports(), devolve.report)))
         if (!stored || (devolve && !other)) throw new TrocaError('dia-mudou')
         const slot = slotOf(stored, { data, posto }, author.id)
+        const house = doc(announced(), readString(stored, 'igreja'))
+        const until = (await writes.get(house)) ?? 0
         const back = devolve && other ? storedTurno(devolve, slotOf(other, devolve, para)) : undefined
+        if (until < data) writes.update(house, { trocasAte: Timestamp.fromMillis(data) })
         writes.set(reference, {
           ...storedTurno({ report, data, posto }, slot),
           igreja: readString(stored, 'igreja'),

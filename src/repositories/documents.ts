@@ -39,7 +39,11 @@ export type Documents = {
   Sessao: { user: string; desde: Timestamp; lastLogin: Timestamp; log?: string }
   Cidade: Omit<Cidade, 'id'>
   Cargo: Omit<Cargo, 'id'>
-  Igreja: Omit<Igreja, 'id'>
+  /** `trocasAte`: of the latest service that somebody asked to be relieved of; `nomeDaCidade`: counts for the city with this id only */
+  Igreja: Omit<Igreja, 'id' | 'nomeDaCidade'> & {
+    trocasAte?: Timestamp
+    nomeDaCidade?: { id: string; nome: string }
+  }
   Reports: {
     nomeRelatorio: string
     cidade: string

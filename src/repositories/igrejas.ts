@@ -26,16 +26,19 @@ function parseIgreja(id: string, fields: Fields): Igreja {
   const diasEspeciais = readList(fields, 'diasEspeciais').flatMap(parseDiaEspecial)
   const contato = parseContato(fields['contato'])
   const trocas = parseTrocas(fields['trocas'])
+  const cidade = readString(fields, 'cidade')
+  const nomeDaCidade = parseNomeDaCidade(fields['nomeDaCidade'], cidade)
   return {
     id,
     nome: readString(fields, 'nome'),
-    cidade: readString(fields, 'cidade'),
+    cidade,
     rdj: fields['rdj'] === 'sim' ? 'sim' : 'nao',
     diasRDJ: readList(fields, 'diasRDJ').flatMap(parseDiaCulto),
     diasCulto: readList(fields, 'diasCulto').flatMap(parseDiaCulto),
     ...(diasEspeciais.length > 0 ? { diasEspeciais } : {}),
     ...(contato ? { contato } : {}),
     ...(trocas ? { trocas } : {}),
+    ...(nomeDaCidade ? { nomeDaCidade } : {}),
     ...parseNomesPostos(fields),
   }
 }
@@ -45,6 +48,11 @@ function parseDiaCulto(entry: unknown): DiaCulto[] {
   if (!isFields(entry)) return []
   const dia = readOneOf(entry, 'dia', DIAS)
   return dia ? [{ dia, horario: readString(entry, 'horario') }] : []
+}
+
+/** The name that the house carries of a city that it has left says nothing. */
+function parseNomeDaCidade(value: unknown, cidade: string): string {
+  return isFields(value) && value['id'] === cidade ? readString(value, 'nome') : ''
 }
 
 function parseNomesPostos(fields: Fields): NomesPostos {

@@ -1,18 +1,51 @@
 /** The requests as they are read. What people do with them is another file's, so that a phone without any need not load it. */
-import { and, or, query, Timestamp, where } from 'firebase/firestore'
+import { and, doc, or, query, Timestamp, where } from 'firebase/firestore'
 import { GENEROS, POSTOS, type User } from '#src/domain/entities.ts'
 import { TROCA_ESTADOS, type Troca, type Turno } from '#src/domain/troca.ts'
 import { type Fields, isFields, readMillis, readOneOf, readString } from '#src/lib/untyped-data.ts'
+import type { Watch } from '#src/lib/watch.ts'
 import { typedCollection } from './typed-collection.ts'
-import { watchQuery } from './watch-query.ts'
+import { watchDocument, watchQuery } from './watch-query.ts'
 
 export const trocas = typedCollection('Trocas', parseTroca)
+
+/** Until which service (stored ms) somebody of a house has asked. */
+export const announced = typedCollection('Igreja', (_id, fields) => readMillis(fields['trocasAte']) ?? 0)
 
 /** The team of a person, as requests to anybody of it name it. */
 type Member = Pick<User, 'id' | 'igreja' | 'cargo' | 'genero'>
 
-/** Everything asked by a person, of them, or of anybody of their team, for services not before `from` (stored ms). */
-export const watchMyTrocas = ({ id, igreja, cargo, genero = 'masculino' }: Member, from: number) =>
+/**
+ * Everything asked by a person, of them, or of anybody of their team, for services not before `from` (stored ms). Nothing is asked of the
+ * database while their house, which a phone follows anyway, says that there is none.
+ */
+export const watchMyTrocas = (member: Member, from: number) =>
+  whileAnnounced(
+    watchDocument(() => doc(announced(), member.igreja)),
+    from,
+    watchAboutMember(member, from),
+  )
+
+/** What is announced stays so: from then on `requests` speaks alone. */
+function whileAnnounced(
+  until: Watch<number | undefined>,
+  from: number,
+  requests: Watch<Troca[]>,
+): Watch<Troca[]> {
+  return (next, fail) => {
+    let stopRequests: (() => void) | undefined
+    const stopUntil = until(({ data = 0, fromCache }) => {
+      if (data >= from) stopRequests ??= requests(next, fail)
+      else if (!stopRequests) next({ data: [], fromCache })
+    }, fail)
+    return () => {
+      stopUntil()
+      stopRequests?.()
+    }
+  }
+}
+
+const watchAboutMember = ({ id, igreja, cargo, genero = 'masculino' }: Member, from: number) =>
   watchQuery(() =>
     query(
       trocas(),

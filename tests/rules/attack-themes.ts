@@ -8,6 +8,7 @@ import { REPORT_ATTACKS } from './attacks-reports.ts'
 import { SESSION_ATTACKS } from './attacks-session.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
 import { DEVICE_ATTACKS } from './devices.ts'
+import { HINT_ATTACKS } from './hints.ts'
 import { SENT_ATTACKS } from './sent.ts'
 
 /** The attacks on the populated network, by what they are about. Those on substitutions have a network of their own. */
@@ -22,4 +23,5 @@ export const ATTACKS: Record<string, Attack[]> = {
   directories: DIRECTORY_ATTACKS,
   'what was sent': SENT_ATTACKS,
   devices: DEVICE_ATTACKS,
+  hints: HINT_ATTACKS,
 }

@@ -32,7 +32,12 @@ const LOG = `Log/${logId('cris')}`
 
 /** How a house settles substitutions. */
 const house = (modo: string, horas = 0): Docs => ({
-  'Igreja/centro': { nome: 'Centro', cidade: 'osasco', trocas: { modo, horas } },
+  'Igreja/centro': { nome: 'Centro', cidade: 'osasco', trocas: { modo, horas }, trocasAte: THIRD },
+})
+
+/** A house whose phones ask for no request as late as that of the tests. */
+const unannounced = (fields: Docs[string] = {}): Docs => ({
+  'Igreja/centro': { nome: 'Centro', cidade: 'osasco', ...fields },
 })
 
 /** What is lawful, by what it does: what must exist before, who sends what. */
@@ -47,6 +52,12 @@ export function lawfulSubstitutions(at: Substitution): Lawful[] {
     { does: 'ask anybody', given: {}, uid: MEMBER, batch: ask(at, { para: '' }) },
     { does: 'ask for an exchange', given: {}, uid: MEMBER, batch: ask(at, back) },
     { does: 'ask for an exchange across reports', given: {}, uid: MEMBER, batch: ask(at, across) },
+    {
+      does: 'ask, the first of the house',
+      given: unannounced(),
+      uid: MEMBER,
+      batch: { ...ask(at), 'Igreja/centro': { update: { trocasAte: FIRST } } },
+    },
     { does: 'tell', given: house('aviso'), uid: MEMBER, batch: ask(at, { para: '', estado: 'avisada' }) },
     {
       does: 'ask again',
@@ -106,6 +117,12 @@ export function substitutionAttacks(at: Substitution): Attack[] {
   })
 
   return [
+    asks('a request that no phone of the house asks for', {}, unannounced()),
+    asks('a request later than those that phones ask for', {}, unannounced({ trocasAte: PAST })),
+    attack('a request and phones told of an earlier one', unannounced(), MEMBER, () => ({
+      ...ask(at),
+      'Igreja/centro': { update: { trocasAte: PAST } },
+    })),
     // the report
     forged('a second name in the same post', (all) => put(all, at.first, 'atriu', 0, person('cris'))),
     forged('a second name in another post', (all) => put(all, at.first, 'corredor', 0, person('cris'))),

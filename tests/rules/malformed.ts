@@ -21,6 +21,7 @@ import {
   withoutField,
 } from './batches.ts'
 import { DEVICE_EDGES, DEVICE_HONEST, DEVICE_MALFORMED } from './devices.ts'
+import { HINT_HONEST } from './hints.ts'
 import { LIMITS_EDGES, LIMITS_HONEST, LIMITS_MALFORMED } from './malformed-limits.ts'
 import { ago, day, deviceOf, igreja, PROVA, SALT, secretOf, sha256 } from './network.ts'
 import { type Honest, malformed, partial, type Refusal, removed } from './refusals.ts'
@@ -81,6 +82,7 @@ export const HONEST: Honest[] = [
   ...[generate, switchOn, current, save],
   ...LIMITS_HONEST.map(({ name, uid, batch }) => honest(name, uid, batch)),
   ...SENT_HONEST,
+  ...HINT_HONEST,
   ...REMINDED_HONEST,
   ...DEVICE_HONEST,
 ]

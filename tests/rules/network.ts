@@ -173,7 +173,8 @@ export function network(members: string[]): Docs {
     ...Object.fromEntries(cargos),
     'Cidade/osasco': { nome: 'Osasco' },
     'Cidade/cotia': { nome: 'Cotia' },
-    'Igreja/centro': igreja('osasco'),
+    // somebody has asked for a service later than any other
+    'Igreja/centro': { ...igreja('osasco'), trocasAte: ago({ days: -300 }) },
     'Igreja/norte': igreja('cotia'),
     'Igreja/orfa': igreja('sumida'),
     ...numbered(),

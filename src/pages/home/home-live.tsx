@@ -14,7 +14,7 @@ import {
   rememberCompromissos,
   type ShownCompromisso,
 } from './remembered-compromissos.ts'
-import { toShown } from './to-shown.ts'
+import { toShown, wantsCidade } from './to-shown.ts'
 
 type HomeLiveProps = {
   uid: string
@@ -40,13 +40,14 @@ export function HomeLive({ uid, igreja, now, remembered, waiting, children }: Ho
   const around = reports.state === 'ready' ? reports.data : NONE
   // places are read for one's own commitments only
   const mine = useMemo(() => around.filter(({ pessoas }) => pessoas.includes(uid)), [around, uid])
-  const cidades = useDocuments(
-    mine.map(({ cidade }) => cidade),
-    watchCidade,
-  )
   const igrejas = useDocuments(
     mine.map(({ igreja }) => igreja),
     watchIgreja,
+  )
+  // most houses carry the name of their city
+  const cidades = useDocuments(
+    mine.filter(({ cidade, igreja }) => wantsCidade(igrejas, igreja, cidade)).map(({ cidade }) => cidade),
+    watchCidade,
   )
   const at = useConfirmedAt(reports, now, remembered?.at)
   const items = useMemo(

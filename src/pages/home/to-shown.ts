@@ -40,10 +40,22 @@ export function toShown(
   ]
 }
 
+/** Whether only the document of the city tells its name: the house is known, and does not. */
+export function wantsCidade(igrejas: Known<Igreja>, igreja: string, cidade: string): boolean {
+  return (igreja === '' || igrejas.has(igreja)) && carriedName(igrejas, igreja, cidade) === undefined
+}
+
+/** The name of the city as the house carries it, while the report is of the city that the house is in. */
+function carriedName(igrejas: Known<Igreja>, igreja: string, cidade: string): string | undefined {
+  const house = igrejas.get(igreja)
+  return house?.cidade === cidade ? house.nomeDaCidade : undefined
+}
+
 function placed({ cidade, igreja, posto }: Pick<Compromisso, 'cidade' | 'igreja' | 'posto'>, places: Places) {
   return {
     posto: nomeDoPosto(posto, igreja, places),
-    cidade: nameOf(cidade, places.cidades, 'Cidade não encontrada'),
+    cidade:
+      carriedName(places.igrejas, igreja, cidade) ?? nameOf(cidade, places.cidades, 'Cidade não encontrada'),
     igreja: nameOf(igreja, places.igrejas, 'Igreja não encontrada'),
     ...contatoOf(igreja, places),
   }

@@ -11,7 +11,7 @@ import {
   toExtrasDraft,
 } from './extras/extras-draft.ts'
 
-export type IgrejaFields = Omit<Igreja, 'id' | keyof IgrejaExtras>
+export type IgrejaFields = Omit<Igreja, 'id' | 'nomeDaCidade' | keyof IgrejaExtras>
 
 /** What the form saves: the extras only of a house that is there already. */
 export type IgrejaSaved = { fields: IgrejaFields; extras: IgrejaExtras | undefined }
@@ -41,9 +41,9 @@ export const EMPTY_IGREJA: IgrejaDraft = {
 }
 
 export function toIgrejaDraft(igreja: Igreja): IgrejaDraft {
-  const { id: _, diasEspeciais: _days, contato: _contato, trocas: _trocas, ...fields } = igreja
+  const { nome, cidade, rdj, atriu, corredor, banheiro, estacionamento, som } = igreja
   return {
-    ...fields,
+    ...{ nome, cidade, rdj, atriu, corredor, banheiro, estacionamento, som },
     diasRDJ: toRows(igreja.diasRDJ),
     diasCulto: toRows(igreja.diasCulto),
     extras: toExtrasDraft(igreja),

@@ -61,7 +61,10 @@ describe('/cidade', () => {
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'Mover para' }), 'Campinas')
     await user.click(dialog.getByRole('button', { name: 'Mover e excluir' }))
     await waitFor(async () => expect(await stored('Cidade/jundiai')).toBeUndefined())
-    expect(await stored('Igreja/vila')).toMatchObject({ nome: 'Vila Arens', cidade: 'campinas' })
+    expect(await stored('Igreja/vila')).toMatchObject({
+      ...{ nome: 'Vila Arens', cidade: 'campinas' },
+      nomeDaCidade: { id: 'campinas', nome: 'Campinas' },
+    })
     expect(await stored('User/rosa')).toEqual({ ...ROSA, cidade: 'campinas', igreja: 'vila' })
   })
 
@@ -103,6 +106,11 @@ describe('/cidade/new', () => {
 })
 
 test('/cidade/edit shows the name in its title, saves, and says when the city is gone', async () => {
+  const house = { nome: 'Central', cidade: 'campinas' }
+  await writeDocuments({
+    'Igreja/central': { ...house, nomeDaCidade: { id: 'campinas', nome: 'Campinas' } },
+    'Igreja/antiga': house,
+  })
   const { user } = await renderApp('/cidade/edit/campinas', 'admin')
   expect(await screen.findByRole('heading', { name: /Campinas/ })).toBeVisible()
   const name = screen.getByRole('textbox', { name: /Nome/ })
@@ -113,6 +121,12 @@ test('/cidade/edit shows the name in its title, saves, and says when the city is
   await user.click(screen.getByRole('button', { name: 'Atualizar' }))
   expect(await screen.findByText('Cidade atualizada!')).toBeVisible()
   expect(await screen.findByText('Campinas Norte')).toBeVisible()
+  // the houses that carry the name go with it
+  expect(await stored('Igreja/central')).toEqual({
+    ...house,
+    nomeDaCidade: { id: 'campinas', nome: 'Campinas Norte' },
+  })
+  expect(await stored('Igreja/antiga')).toEqual(house)
 })
 
 test('a city that does not exist says so', async () => {

@@ -55,6 +55,26 @@ describe('the commitments', () => {
     expect(screen.getByText('Atualizado agora')).toBeVisible()
   })
 
+  test('name the city as the house carries it, and that of a former city by its own document', async () => {
+    const house = {
+      nome: 'Central',
+      cidade: 'campinas',
+      nomeDaCidade: { id: 'campinas', nome: 'Campinas do Sul' },
+    }
+    await writeDocuments({
+      'Igreja/central': house,
+      'Reports/r1': report([{ date: stamp(1), atriu: [pedro] }]),
+    })
+    const { unmount } = await renderApp('/home', 'porteiro')
+    expect(await screen.findByText('Campinas do Sul')).toBeVisible()
+    unmount()
+    await writeDocuments({ 'Igreja/central': { ...house, nomeDaCidade: { id: 'jundiai', nome: 'Jundiaí' } } })
+    localStorage.removeItem('escala:compromissos')
+    await renderApp('/home', 'porteiro')
+    expect(await screen.findByText('Campinas')).toBeVisible()
+    expect(screen.queryByText('Jundiaí')).toBeNull()
+  })
+
   test('name everybody of the house at the service, whatever report names them', async () => {
     const day = { date: stamp(1) }
     const sister = (id: string, name: string) => ({ ...person(id, name), genero: 'feminino' })

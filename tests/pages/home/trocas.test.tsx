@@ -193,6 +193,29 @@ describe('meanwhile', () => {
     expect(within(third.dialog).getByRole('button', { name: 'Trocar o dia' })).toBeVisible()
   })
 
+  test('a phone asks for requests once the house announces one, and an open page sees it then', async () => {
+    await askTeam()
+    const request = (await stored(`Trocas/${TROCA}`)) ?? {}
+    const house = (await stored('Igreja/central')) ?? {}
+    expect(house['trocasAte']).toEqual(FIRST)
+    await writeDocuments({ 'Igreja/central': { ...house, trocasAte: stamp(-3) } })
+    const { unmount } = await renderApp('/home', 'segundo')
+    await screen.findByText('Átrio')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(screen.queryByText('Pedem a sua ajuda')).toBeNull()
+    await writeDocuments({ 'Igreja/central': house })
+    expect(await screen.findByText('Pedem a sua ajuda')).toBeVisible()
+    unmount()
+
+    // a second request of the house for an earlier service takes nothing back
+    await writeDocuments({
+      'Igreja/central': { ...house, trocasAte: SECOND },
+      [`Trocas/${TROCA}`]: { ...request, estado: 'retirada' },
+    })
+    await askTeam()
+    expect((await stored('Igreja/central'))?.['trocasAte']).toEqual(SECOND)
+  })
+
   test('what is told is seen in the editor, and asked about before publishing', async () => {
     const { user, dialog, unmount } = await openDialog()
     await user.click(within(dialog).getByRole('button', { name: 'Avisar quem cuida da escala' }))

@@ -110,6 +110,7 @@ describe('/igreja/new', () => {
       rdj: 'sim',
       diasRDJ: [{ dia: 'Domingo', horario: '10:00' }],
       diasCulto: [{ dia: 'Terca', horario: '19:30' }],
+      nomeDaCidade: { id: 'jundiai', nome: 'Jundiaí' },
     })
   })
 })
@@ -138,6 +139,7 @@ describe('/igreja/edit', () => {
       nome: 'Central Nova',
       rdj: 'nao',
       diasRDJ: [],
+      nomeDaCidade: { id: 'campinas', nome: 'Campinas' },
     })
   })
 
@@ -165,6 +167,7 @@ describe('/igreja/edit', () => {
       rdj: 'nao',
       diasRDJ: [],
       diasCulto: [{ dia: 'Sabado', horario: '20:00' }],
+      nomeDaCidade: { id: 'campinas', nome: 'Campinas' },
     })
   })
 
