@@ -18,7 +18,7 @@ export async function renewCode(): Promise<void> {
  * {@link renewCode}, but not twice within a minute on the same page.
  * @returns whether the page is being loaded again
  */
-export async function renewCodeOnce(now: number): Promise<boolean> {
+async function renewCodeOnce(now: number): Promise<boolean> {
   if (!navigator.onLine || renewedBefore(`${window.location.pathname} `, now)) return false
   await renewCode()
   return true
