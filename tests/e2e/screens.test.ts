@@ -103,7 +103,13 @@ describe("staff's screens with large letters on a small phone", () => {
       for (const [percent, width, height] of SIZES) {
         await page.setViewportSize({ width, height })
         await setTextSize(page, percent)
-        expect(await layoutProblems(page), `${path} at ${percent} % on ${width} px`).toEqual([])
+        // the layout follows the width a moment later
+        await expect
+          .poll(() => layoutProblems(page), {
+            message: `${path} at ${percent} % on ${width} px`,
+            timeout: 5_000,
+          })
+          .toEqual([])
         await shoot(page, `texto-${name}-${percent}`, [width])
       }
     },
