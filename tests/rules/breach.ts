@@ -15,29 +15,37 @@ import { expectedOf, playRow, type Row } from './table-row.ts'
 const AT_ONCE = 60
 
 /** What caught breaks last, the latest first: the next break often stands beside the one before, and the same test notices it. */
-export type Memory = { caught: string[] }
+export type Memory = { caught: Scene[] }
 
 /** One thing that the rules' tests play. It leaves the populated network as it found it. */
-type Scene = { name: string; play: (stage: Stage) => Promise<unknown> }
+export type Scene = { name: string; about: readonly string[]; play: (stage: Stage) => Promise<unknown> }
+
+export type BreachOptions = {
+  /** Scenes about this collection come first: they tell soonest that its rules are broken. */
+  about?: string | undefined
+  /** What it knows comes before all else. */
+  memory?: Memory
+  /** Which scenes are worth playing; undefined: all. */
+  only?: ReadonlySet<Scene> | undefined
+}
 
 /**
- * Plays everything that the rules' tests play, until something does not end as it should, and says what; undefined when the rules
- * hold. What `memory` knows comes first, then what concerns the collection `about`: they tell broken rules soonest.
+ * Plays everything that the rules' tests play, until something does not end as it should, and says what; undefined when the rules hold.
  * @throws when the emulator does not answer
  */
 export async function breach(
   stage: Stage,
-  about: string | undefined,
-  memory: Memory = { caught: [] },
+  { about, memory = { caught: [] }, only }: BreachOptions = {},
 ): Promise<string | undefined> {
   await stage.reset()
-  for (const { name, play } of inOrder(scenes(about), memory)) {
+  for (const scene of inOrder(memory, about)) {
+    if (only && !only.has(scene)) continue
     try {
-      await play(stage)
+      await scene.play(stage)
     } catch (error) {
       if (!isVerdict(error)) throw error
-      memory.caught = [name, ...memory.caught.filter((other) => other !== name)].slice(0, REMEMBERED)
-      return error instanceof Breach ? error.message : name
+      memory.caught = [scene, ...memory.caught.filter((other) => other !== scene)].slice(0, REMEMBERED)
+      return error instanceof Breach ? error.message : scene.name
     }
   }
   return undefined
@@ -45,29 +53,9 @@ export async function breach(
 
 const REMEMBERED = 30
 
-function inOrder(all: Scene[], { caught }: Memory): Scene[] {
-  const first = caught.flatMap((name) => all.filter((scene) => scene.name === name))
-  return [...first, ...all.filter((scene) => !first.includes(scene))]
-}
-
-function scenes(about: string | undefined): Scene[] {
-  const near = (batch: Batch) => Object.keys(batch).some((path) => path.startsWith(`${about}/`))
-  const refusals = [...PARTIAL, ...MALFORMED]
-  const [first, then] = [
-    refusals.filter(({ batch }) => near(batch)),
-    refusals.filter(({ batch }) => !near(batch)),
-  ]
-  const honest = [...HONEST, ...EDGES].map((one) => ({ near: near(one.batch), scene: acceptedScene(one) }))
-  const rows = PERMISSION_TABLE.map((row) => ({ near: row.collection === about, scene: rowScene(row) }))
-  const some = (all: { near: boolean; scene: Scene }[], wanted: boolean) =>
-    all.flatMap((one) => (one.near === wanted ? [one.scene] : []))
-  return [
-    ...(about === 'Trocas' ? [SUBSTITUTIONS] : []),
-    ...[...some(honest, true), ...chunks(first).map(refusedScene), ...some(rows, true)],
-    ...[...some(honest, false), ...chunks(then).map(refusedScene), ...some(rows, false)],
-    ...Object.values(ATTACKS).flat().map(attackScene),
-    ...(about === 'Trocas' ? [] : [SUBSTITUTIONS]),
-  ]
+function inOrder({ caught }: Memory, about: string | undefined): Scene[] {
+  const near = SCENES.filter((scene) => about !== undefined && scene.about.includes(about))
+  return [...new Set([...caught, ...near, ...SCENES])]
 }
 
 class Breach extends Error {}
@@ -103,6 +91,7 @@ function chunks<T>(items: T[]): T[][] {
 function acceptedScene({ name, uid, batch }: (typeof HONEST)[number]): Scene {
   return {
     name,
+    about: collectionsOf(batch),
     play: async (stage) => {
       await stage.restore(DEVICES)
       await assertSucceeds(send(stage.as(uid), batch))
@@ -114,6 +103,7 @@ function acceptedScene({ name, uid, batch }: (typeof HONEST)[number]): Scene {
 function refusedScene(refusals: typeof MALFORMED): Scene {
   return {
     name: refusals.map(({ what }) => what).join(),
+    about: refusals.flatMap(({ batch }) => collectionsOf(batch)),
     play: async (stage) => {
       await stage.restore(DEVICES)
       await Promise.all(
@@ -121,6 +111,10 @@ function refusedScene(refusals: typeof MALFORMED): Scene {
       )
     },
   }
+}
+
+function collectionsOf(batch: Batch): string[] {
+  return Object.keys(batch).flatMap((path) => path.split('/')[0] ?? [])
 }
 
 async function named(what: string, playing: Promise<unknown>): Promise<void> {
@@ -137,6 +131,7 @@ function rowScene(row: Row): Scene {
   const { needs: _, ...alone } = row
   return {
     name,
+    about: [row.collection],
     play: async (stage) => {
       const verdicts = await playRow(stage, alone)
       const expected = expectedOf(alone)
@@ -149,6 +144,7 @@ function rowScene(row: Row): Scene {
 function attackScene(attack: Attack): Scene {
   return {
     name: attack.wants,
+    about: [],
     play: async (stage) => {
       await stage.restore(DEVICES)
       await attack.play(stage)
@@ -159,6 +155,7 @@ function attackScene(attack: Attack): Scene {
 
 const SUBSTITUTIONS: Scene = {
   name: 'substitutions',
+  about: ['Trocas'],
   play: async (stage) => {
     for (const { does, given, uid, batch } of lawfulSubstitutions(SMALL)) {
       await prepare(stage, SMALL, given)
@@ -169,3 +166,12 @@ const SUBSTITUTIONS: Scene = {
     await stage.reset()
   },
 }
+
+/** Everything, in the order in which it is played. */
+export const SCENES: readonly Scene[] = [
+  ...[...HONEST, ...EDGES].map(acceptedScene),
+  ...chunks([...PARTIAL, ...MALFORMED]).map(refusedScene),
+  ...PERMISSION_TABLE.map(rowScene),
+  ...Object.values(ATTACKS).flat().map(attackScene),
+  SUBSTITUTIONS,
+]
