@@ -1,4 +1,5 @@
 import { arrayRemove, arrayUnion, serverTimestamp } from 'firebase/firestore'
+import { PERMISSIONS } from '#src/domain/permissions.ts'
 import { type Attack, attack, attackGiven, lawful, refused } from './attack.ts'
 import { altered, createUser, deleteUser, emailOf, resetPassword, without } from './batches.ts'
 import { CARGOS, OTHER_SALT, PROVA, SALT, sha256 } from './network.ts'
@@ -10,6 +11,14 @@ const ADMIN = 'uid-admin'
 const novo = { nome: 'Novo', tipo: 'UserP', permissoes: ['home'] }
 
 export const CLIMBING_ATTACKS: Attack[] = [
+  ...['Administrador', 'A', ''].map((tipo) =>
+    attackGiven(
+      `to make an administrator in a position of the type '${tipo}'`,
+      () => ({ 'Cargo/observador': { update: { tipo, permissoes: [...PERMISSIONS] } } }),
+      'uid-observer',
+      () => ({ 'User/ana': { update: { cargo: 'admin' } } }),
+    ),
+  ),
   attack('the administrator’s position for themselves', SECRETARY, () => ({
     'User/secretary': { update: { cargo: 'admin' } },
   })),

@@ -39,6 +39,13 @@ async function member(stage: Stage) {
 }
 
 export const GUESSING_ATTACKS: Attack[] = [
+  attack('to write the attempt of another browser beside their own', ME, () => ({
+    ...attemptUnknown(ME, 'ana'),
+    'Tentativa/uid-newcomer': shown('uid-newcomer', 'ana'),
+  })),
+  attack('a note in the first count of an account', ME, () =>
+    altered(attemptUnknown(ME, 'chefe'), 'Falhas/chefe', { nota: 1 }),
+  ),
   {
     wants: 'a wrong password to open a session',
     play: async (stage) => {

@@ -1,4 +1,5 @@
-import { serverTimestamp } from 'firebase/firestore'
+import { assertFails } from '@firebase/rules-unit-testing'
+import { doc, getDoc, serverTimestamp } from 'firebase/firestore'
 import { type Attack, attack, attackGiven, lawful, refused, silent, silently } from './attack.ts'
 import {
   altered,
@@ -52,6 +53,16 @@ const stale = (action: string, alvo: string, nome: string): Batch => {
 }
 
 export const LOG_ATTACKS: Attack[] = [
+  ...['Administrador', 'A', ''].map(
+    (tipo): Attack => ({
+      wants: `to read the log in a position of the type '${tipo}'`,
+      leaves: ['Cargo/porteiro'],
+      play: async (stage) => {
+        await send(stage.past, { 'Cargo/porteiro': { update: { tipo } } })
+        await assertFails(getDoc(doc(stage.as('uid-memberP'), 'Log/ana_1700000000000')))
+      },
+    }),
+  ),
   ...Object.entries(SILENT).map(([wants, batch]) => silently(`to ${wants} in silence`, ADMIN, batch)),
   {
     wants: 'to rename a city behind an entry of before',

@@ -12,7 +12,7 @@ import {
   resetPassword,
   without,
 } from './batches.ts'
-import { ago, PROVA, secretOf } from './network.ts'
+import { account, ago, PROVA, secretOf } from './network.ts'
 import { sessionOf } from './roles.ts'
 import { type Stage, send } from './stage.ts'
 
@@ -50,6 +50,30 @@ const logInUnknownWithoutCount = (user: string) =>
   without(logInUnknown(`uid-${user}`, user), `Falhas/${user}`)
 
 export const SESSION_ATTACKS: Attack[] = [
+  ...[{ desde: ahead }, { log: 'zz_1700000000000' }].map((fields) =>
+    attack(
+      `a first access that leaves ${Object.keys(fields)} of its own in the session`,
+      'uid-firstAccess',
+      () =>
+        altered(
+          firstPassword('uid-firstAccess', 'firstAccess', logId('firstAccess')),
+          'Sessao/uid-firstAccess',
+          fields,
+        ),
+    ),
+  ),
+  // right after a log-in of one's own, when one's own password may be set
+  ...['an', 'ana2', 'vera'].map((alike) =>
+    attackGiven(
+      `to set the password of ${alike} with ana's session`,
+      () =>
+        Object.fromEntries(
+          Object.entries(account(alike, { cargo: 'porteiro' })).map(([path, set]) => [path, { set }]),
+        ),
+      'uid-recent',
+      () => ownPassword('uid-recent', alike),
+    ),
+  ),
   attack('a session without any attempt', ME, () => ({ [MINE]: { set: forged } })),
   attack('a session of their own making in a whole log-in batch', ME, () => logInUnknown(ME, 'chefe')),
   attack("a session copied from another device's", ME, () => ({

@@ -1,7 +1,7 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore'
 import { type Attack, lawful, refused } from './attack.ts'
 import { altered, type Batch, logId, saveReport, without, withoutField } from './batches.ts'
-import { ago, type Docs } from './network.ts'
+import { account, ago, type Docs } from './network.ts'
 import type { Stage } from './stage.ts'
 import {
   accept,
@@ -29,6 +29,8 @@ const TROCA = `Trocas/${trocaId()}`
 const REPORT = 'Reports/escala'
 const VERSION = `${REPORT}/Versoes/4`
 const LOG = `Log/${logId('cris')}`
+const ANAS = `Trocas/${trocaId(SECOND, 'atriu', 'ana')}`
+const TOLD = { para: '', estado: 'avisada' }
 
 /** How a house settles substitutions. */
 const house = (modo: string, horas = 0): Docs => ({
@@ -109,6 +111,18 @@ export function substitutionAttacks(at: Substitution): Attack[] {
     attack(wants, given, MEMBER, () => ask(at, fields, id))
   const back = { para: 'ana', devolve: inReturn(at) }
   const across = { para: 'ana', devolve: inReturn(at, 'outra') }
+  const other = at.docs['Reports/outra'] ?? {}
+  const earlier = {
+    userId: 'cris',
+    nameUser: 'Pessoa cris',
+    action: 'Relatorio-Troca',
+    log: 'cris_1700000000000',
+  }
+  const ofAna = asked(
+    at,
+    { ...{ data: SECOND, dia: at.second, lugar: 0 }, ...{ de: 'ana', nomeDe: 'Pessoa ana' } },
+    trocaId(SECOND, 'atriu', 'ana'),
+  )
   const state = (estado: string, more: Record<string, unknown> = {}): Batch => ({
     [TROCA]: { update: { estado, respondidaEm: now(), ...more } },
   })
@@ -213,6 +227,17 @@ export function substitutionAttacks(at: Substitution): Attack[] {
     ),
     attack('a swap under a false name', open, CRIS, () => accept(at, { alteracao: { nameUser: 'Chefe' } })),
     attack('a note in the change', open, CRIS, () => accept(at, { alteracao: { nota: 'x' } })),
+    attack('what nobody knows in the change', open, CRIS, () => accept(at, { alteracao: { estranho: 'x' } })),
+    attack('what nobody knows in an exchange', asked(at, back), ANA, () =>
+      exchange(at, { alteracao: { estranho: 'x' } }),
+    ),
+    attack('what nobody knows in the report', open, CRIS, () => altered(accept(at), REPORT, { estranho: 1 })),
+    attack(
+      'a request closed by the swap of an earlier one',
+      { ...open, ...inReport({ alteracao: { ...earlier, troca: trocaId(), timestamp: ago({ hours: 3 }) } }) },
+      CRIS,
+      () => state('aceita', { para: 'cris' }),
+    ),
     attack('a save of other days under the request', open, CRIS, () => ({
       ...saveReport('cris', 'inativo', 2),
       ...state('aceita', { para: 'cris' }),
@@ -286,6 +311,23 @@ export function substitutionAttacks(at: Substitution): Attack[] {
       () =>
         accept(at, { by: 'secretary', para: 'bia', days: put(at.days, at.first, 'atriu', 1, person('bia')) }),
     ),
+    ...['cris2', 'cri'].map((alike) =>
+      attack(
+        `an approval for ${alike}`,
+        {
+          ...asked(at, { estado: 'combinada' }),
+          ...house('aprovacao'),
+          ...account(alike, { cargo: 'porteiro' }),
+        },
+        SECRETARY,
+        () =>
+          accept(at, {
+            by: 'secretary',
+            para: alike,
+            days: put(at.days, at.first, 'atriu', 1, person(alike)),
+          }),
+      ),
+    ),
     attack('a swap of an inactive report', { ...open, ...inReport({ ativo: false }) }, CRIS, () =>
       accept(at),
     ),
@@ -295,6 +337,12 @@ export function substitutionAttacks(at: Substitution): Attack[] {
       CRIS,
       () => accept(at, { version: { report: put(at.days, at.first, 'atriu', 1, person('vera')) } }),
     ),
+    ...['memberP2', 'member'].map((alike) => {
+      const report = put(at.days, at.first, 'atriu', 1, person(alike))
+      return attack(`the slot of ${alike}`, { ...open, ...inReport({ report }) }, CRIS, () =>
+        accept(at, { version: { report } }),
+      )
+    }),
     attack(
       'a day that was edited since, as it was before',
       { ...open, ...inReport({ report: put(at.days, at.first, 'corredor', 0, person('vera')) }) },
@@ -354,6 +402,23 @@ export function substitutionAttacks(at: Substitution): Attack[] {
     attack('the other half of an exchange across reports', asked(at, across), ANA, () =>
       without(without(without(exchangeAcross(at), REPORT), VERSION), `Log/${logId('ana')}`),
     ),
+    attack(
+      'a third report in an exchange across two',
+      { ...asked(at, across), 'Reports/terceira': other },
+      ANA,
+      () => ({
+        ...exchangeAcross(at),
+        ...exchangeAcross(
+          { ...at, docs: { ...at.docs, 'Reports/terceira': other } },
+          'terceira',
+          'ana_1800000000002',
+        ),
+      }),
+    ),
+    attack('a second request closed by one swap', { ...open, ...ofAna }, CRIS, () => ({
+      ...accept(at),
+      [ANAS]: { update: { estado: 'aceita', para: 'cris', respondidaEm: now() } },
+    })),
     attack('a third place in an exchange', asked(at, back), ANA, () =>
       exchange(at, {
         days: put(
@@ -384,6 +449,9 @@ export function substitutionAttacks(at: Substitution): Attack[] {
     asks('to ask with a false time', { data: SECOND }),
     asks('to ask under another id', {}, {}, trocaId(SECOND)),
     asks('to ask for another house', { igreja: 'norte' }),
+    asks('to tell another house', { ...TOLD, igreja: 'norte' }),
+    asks('to tell another position', { ...TOLD, cargo: 'som' }),
+    asks('to tell another gender', { ...TOLD, genero: 'masculino' }),
     asks('to ask another position', { cargo: 'som' }),
     asks('to ask another gender', { genero: 'masculino' }),
     asks('to ask themselves', { para: 'memberP' }),

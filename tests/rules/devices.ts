@@ -29,7 +29,13 @@ const ANA = 'Avisos/ana'
 
 const first: Honest = { name: 'be told on a device', uid: MEMBER, batch: tells('memberP') }
 
-export const DEVICE_HONEST: Honest[] = [first]
+const second: Honest = {
+  name: 'be told on a second device',
+  uid: 'uid-recent',
+  batch: { [ANA]: { merge: { aparelhos: { [OTHER]: device() }, ultimo: OTHER } } },
+}
+
+export const DEVICE_HONEST: Honest[] = [first, second]
 
 export const DEVICE_EDGES: Honest[] = [
   {
@@ -43,6 +49,15 @@ const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [String(at).padStart(32, '0'), device()]))
 
 export const DEVICE_MALFORMED: Refusal[] = [
+  ...malformed(second, ANA, {
+    aparelhos: [
+      [],
+      null,
+      { [OTHER]: { ...device(), nome: 'x' } },
+      { [OTHER]: device(), ['c'.repeat(32)]: device() },
+    ],
+    ultimo: [DEVICE, '', 7, null],
+  }),
   ...malformed(first, OWN, {
     aparelhos: [[], null, 'x', { [OTHER]: device() }, { [DEVICE]: device(), [OTHER]: device() }, many(11)],
     ultimo: ['', 'ana', 'A'.repeat(32), 7, null],
@@ -58,6 +73,7 @@ export const DEVICE_MALFORMED: Refusal[] = [
     { auth: 'y'.repeat(23) },
     { auth: '' },
     { em: ago({ days: 1 }) },
+    { em: ago({ days: -1 }) },
     { nome: 'celular da Ana' },
   ].map((fields) => ({
     what: `a device with ${JSON.stringify(fields).slice(0, 80)}`,
@@ -75,6 +91,7 @@ export const DEVICE_ATTACKS: Attack[] = [
     }),
   ),
   attack('to be told what another is told', MEMBER, () => tells('ana')),
+  attack('to be told what another is told who has no device yet', MEMBER, () => tells('vera')),
   attack('staff to be told what another is told', 'uid-admin', () => tells('ana')),
   attack('to take a device of another away', 'uid-admin', () => ({
     [ANA]: { merge: { aparelhos: { [DEVICE]: deleteField() }, ultimo: DEVICE } },

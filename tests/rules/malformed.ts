@@ -432,6 +432,16 @@ export const EDGES: Honest[] = [
     'Sessao/uid-late': 'delete',
   }),
   honest('an attempt on an account without a count', 'uid-visitor', attemptUnknown('uid-visitor', 'chefe')),
+  honest('a new password for an account without a count', ADMIN, {
+    ...resetPassword('vera'),
+    'Falhas/vera': { set: { falhas: 0, em: serverTimestamp() } },
+  }),
+  ...['alva', 'vera'].map((id) =>
+    honest(`delete ${id} and the link with another`, 'uid-only-deletar_itens', {
+      ...deleteUser(id),
+      'Vinculo/alva_vera': 'delete',
+    }),
+  ),
   honest('every field of a profile', ADMIN, {
     'User/ana': {
       update: {

@@ -183,14 +183,14 @@ export const exchange = (at: Substitution, more: Partial<Swap> = {}): Batch =>
     ...more,
   })
 
-/** The same across two reports: the turn in return stands in the other one. */
-export function exchangeAcross(at: Substitution): Batch {
-  const there = { ...at, days: at.docs['Reports/outra']?.['report'] }
+/** The same across two reports: the turn in return stands in `other`. */
+export function exchangeAcross(at: Substitution, other = 'outra', log = 'ana_1800000000001'): Batch {
+  const there = { ...at, days: at.docs[`Reports/${other}`]?.['report'] }
   const days = Array.isArray(there.days) ? there.days : []
   const back = swap(at, {
     by: 'ana',
-    report: 'outra',
-    log: 'ana_1800000000001',
+    report: other,
+    log,
     days: put(days, 2, 'atriu', 0, person('memberP')),
     pessoas: ['memberP', 'ana', 'outra', 'mais', 'bia'],
     places: { dia: 2, lugar: 0 },
