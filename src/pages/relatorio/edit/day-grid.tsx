@@ -7,6 +7,7 @@ import { DayRow } from './day-row.tsx'
 import { cellsBetween, type Grid } from './grid.ts'
 import { type GridCommands, gridKeys } from './grid-keys.ts'
 import { addressOf } from './slots.ts'
+import { useDrawnRows } from './use-drawn-rows.ts'
 import { useNearRows } from './use-near-rows.ts'
 
 export type DayGridProps = {
@@ -24,7 +25,12 @@ export type DayGridProps = {
 export function DayGrid({ grid, nomes, problems, cursor, commands, printing, beside }: DayGridProps) {
   const { days, keys, postos } = grid
   const list = useRef<HTMLTableElement>(null)
-  const isNear = useNearRows(list, keys, grid.lines.length)
+  const drawn = useDrawnRows(grid, printing ? days.length : 1 + keys.indexOf(cursor.head?.key ?? ''))
+  const isNear = useNearRows(
+    list,
+    useMemo(() => keys.slice(0, drawn), [keys, drawn]),
+    grid.lines.length,
+  )
   const selected = useMemo(() => selectedByRow(grid, cursor), [grid, cursor])
   // the tab stop while nothing was visited yet
   const first = grid.lines[0] && postos[0] && { key: grid.lines[0].key, posto: postos[0], slot: 0 }
@@ -52,7 +58,7 @@ export function DayGrid({ grid, nomes, problems, cursor, commands, printing, bes
           ))}
         </tr>
       </thead>
-      {days.map((day, index) => {
+      {days.slice(0, drawn).map((day, index) => {
         const key = keys[index] ?? ''
         const active = here.head?.key === key
         return (

@@ -28,8 +28,8 @@ export type Choices = {
   known: boolean
   /** whom one may choose for a slot, in order; the first are free */
   candidates: (place: SlotPlace) => readonly { person: Candidate; answer: PodeServir }[]
-  /** days served in this report, by id */
-  turns: ReadonlyMap<string, number>
+  /** in how many days of this report a person serves */
+  turns: (id: string) => number
 }
 
 export const ActionsContext = createContext<SlotActions | undefined>(undefined)

@@ -23,7 +23,11 @@ export type OverCellProps = {
 /** Draws above a cell of the grid, outside of the table: hundreds of services would be laid out anew with each thing that opens or closes in it. */
 export function OverCell({ inCell, children }: OverCellProps) {
   const overlay = useContext(OverlayContext)
-  const [place, setPlace] = useState<Place>()
+  // the cell stands already: what opens over it is drawn at once, and not in a second pass
+  const [place, setPlace] = useState(() => {
+    const cell = inCell.current?.parentElement
+    return overlay && cell ? placeOf(cell, overlay) : undefined
+  })
   const id = useId()
 
   useLayoutEffect(() => {
@@ -42,19 +46,22 @@ export function OverCell({ inCell, children }: OverCellProps) {
     return () => observer.disconnect()
   }, [overlay, inCell])
 
+  // set on the cell that stands: an element more in it would lay out the table
+  useLayoutEffect(() => {
+    const cell = inCell.current?.parentElement
+    if (!overlay || !cell) return
+    cell.setAttribute('aria-owns', id)
+    return () => cell.removeAttribute('aria-owns')
+  }, [overlay, inCell, id])
+
   if (!overlay) return children
   if (!place) return null
   const { last, ...box } = place
-  return (
-    <>
-      <span aria-owns={id} />
-      {createPortal(
-        <div id={id} className={last ? 'over-cell over-cell--last' : 'over-cell'} style={box}>
-          {children}
-        </div>,
-        overlay,
-      )}
-    </>
+  return createPortal(
+    <div id={id} className={last ? 'over-cell over-cell--last' : 'over-cell'} style={box}>
+      {children}
+    </div>,
+    overlay,
   )
 }
 

@@ -16,7 +16,7 @@ export function SlotSelect({ place, label, person, problem, editing }: SlotCellP
     const answer = answers.get(id)
     const against = answer?.motivos.filter(({ nivel }) => nivel !== 'ok') ?? []
     return {
-      turns: turns.get(id) ?? 0,
+      turns: turns(id),
       rest: answer?.resumo,
       conflict: against.map(({ frase }) => frase).join('; ') || undefined,
       blocked: against.some(({ nivel, sobrepoe }) => nivel === 'bloqueia' && !sobrepoe),

@@ -10,12 +10,17 @@ import type { Serving } from './use-serving.ts'
 
 /** Whom one may choose for a slot, free ones first, and how often each serves in these days. */
 export function useChoosing({ choices, index, known }: Serving, days: readonly ReportDay[]): Choices {
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    let turns: Map<string, number> | undefined
+    return {
       choices,
       index,
       known,
-      turns: countTurns(days),
+      // counted when a list opens: each edit makes other days, and none opens with most
+      turns: (id) => {
+        turns ??= countTurns(days)
+        return turns.get(id) ?? 0
+      },
       candidates: ({ key, posto, slot }) => {
         const day = byKey(days).get(key)
         const service = day && serviceOf(day, { posto, slot })
@@ -23,9 +28,8 @@ export function useChoosing({ choices, index, known }: Serving, days: readonly R
         if (!service) return choices.map((person) => ({ person, answer: NOTHING_KNOWN }))
         return orderCandidates(choices, service, posto, servingContext('escolher', index, days))
       },
-    }),
-    [choices, index, known, days],
-  )
+    }
+  }, [choices, index, known, days])
 }
 
 const NOTHING_KNOWN: PodeServir = { nivel: 'ok', motivos: [], resumo: '' }
