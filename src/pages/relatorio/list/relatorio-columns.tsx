@@ -17,7 +17,7 @@ export function relatorioColumns(
       key: 'nome',
       header: 'Nome',
       render: nameOf,
-      sortValue: ({ report }) => report.nomeRelatorio,
+      sortValue: ({ folded }) => folded,
     },
     {
       key: 'ativo',

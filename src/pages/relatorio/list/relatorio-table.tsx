@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { DataTable } from '#src/components/data-table.tsx'
 import { useLeaving } from '#src/components/delete-soon.ts'
@@ -26,8 +26,16 @@ export type RelatorioTableProps = {
 }
 
 /** The reports with the names of their city and prayer house; the search finds the people in them too. */
-export function RelatorioTable(props: RelatorioTableProps) {
-  const { reports, cidades, igrejas, search, onlyActive, grouped } = props
+export function RelatorioTable({ search, ...props }: RelatorioTableProps) {
+  // the letter stands in the search at once, the rows follow
+  return <FoundReports {...props} wanted={foldText(useDeferredValue(search).trim())} />
+}
+
+type FoundReportsProps = Omit<RelatorioTableProps, 'search'> & { wanted: string }
+
+/** Drawn again only when something else is wanted: not with the letter itself. */
+const FoundReports = memo(function FoundReports(props: FoundReportsProps) {
+  const { reports, cidades, igrejas, wanted, onlyActive, grouped } = props
   const actor = useActor()
   const [sort, setSort] = useUrlSort()
   const [deleting, setDeleting] = useState<Report>()
@@ -42,8 +50,6 @@ export function RelatorioTable(props: RelatorioTableProps) {
     return reports.map((report) => toReportRow(report, cidadeNome, igrejaNome))
   }, [reports, cidades, igrejas])
   const leaving = useLeaving()
-  // the letter stands in the search at once, the rows follow
-  const wanted = foldText(useDeferredValue(search).trim())
   const matches = useMemo(
     () =>
       ({ report, folded }: ReportRow) =>
@@ -80,4 +86,4 @@ export function RelatorioTable(props: RelatorioTableProps) {
       {deleting && <DeleteRelatorio report={deleting} onClose={() => setDeleting(undefined)} />}
     </div>
   )
-}
+})

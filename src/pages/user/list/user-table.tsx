@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { EmptyState } from '#src/components/data-state.tsx'
 import { DataTable } from '#src/components/data-table.tsx'
 import { useLeaving } from '#src/components/delete-soon.ts'
@@ -9,18 +9,12 @@ import { DeleteUser } from './delete-user.tsx'
 import { useUserFilter } from './use-user-filter.ts'
 import { userCard, userColumns } from './user-columns.tsx'
 import { UserFilters } from './user-filters.tsx'
-import { matchesFilter, type UserListData, userRows } from './user-row.ts'
+import { matchesFilter, type UserListData, type UserRow, userRows } from './user-row.ts'
 
 /** The filters and the table of users, up to 10,000 of them. */
 export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
-  const actor = useActor()
   const filters = useUserFilter(igrejas)
-  const [sort, setSort] = useUrlSort()
-  const [deleting, setDeleting] = useState<Listado>()
-
   const rows = useMemo(() => userRows({ users, cargos, cidades, igrejas }), [users, cargos, cidades, igrejas])
-  const columns = useMemo(() => userColumns(actor, setDeleting), [actor])
-  const card = useMemo(() => userCard(actor, setDeleting), [actor])
   const leaving = useLeaving()
   // the letter stands in the search at once, the rows follow
   const filter = useDeferredValue(filters.filter)
@@ -30,6 +24,23 @@ export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
   return (
     <>
       <UserFilters {...filters} cargos={cargos} cidades={cidades} count={countText(count, rows.length)} />
+      <FoundUsers rows={rows} matches={matches} />
+    </>
+  )
+}
+
+type FoundUsersProps = { rows: UserRow[]; matches: ((row: UserRow) => boolean) | undefined }
+
+/** Drawn again only when others are found: not with the letter that is typed. */
+const FoundUsers = memo(function FoundUsers({ rows, matches }: FoundUsersProps) {
+  const actor = useActor()
+  const [sort, setSort] = useUrlSort()
+  const [deleting, setDeleting] = useState<Listado>()
+  const columns = useMemo(() => userColumns(actor, setDeleting), [actor])
+  const card = useMemo(() => userCard(actor, setDeleting), [actor])
+
+  return (
+    <>
       <DataTable
         caption="Usuarios"
         columns={columns}
@@ -47,7 +58,7 @@ export function UserTable({ users, cargos, cidades, igrejas }: UserListData) {
       {deleting && <DeleteUser person={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   )
-}
+})
 
 function countText(count: number, total: number): string {
   if (count === total) return total === 1 ? '1 usuario' : `${grouped(total)} usuarios`
