@@ -56,7 +56,7 @@ export async function askTroca(
         if (!stored || (devolve && !other)) throw new TrocaError('dia-mudou')
         const slot = slotOf(stored, { data, posto }, author.id)
         const house = doc(announced(), readString(stored, 'igreja'))
-        const until = (await writes.get(house)) ?? 0
+        const { until } = (await writes.get(house)) ?? { until: 0 }
         const back = devolve && other ? storedTurno(devolve, slotOf(other, devolve, para)) : undefined
         if (until < data) writes.update(house, { trocasAte: Timestamp.fromMillis(data) })
         writes.set(reference, {

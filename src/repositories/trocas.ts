@@ -9,8 +9,19 @@ import { watchDocument, watchQuery } from './watch-query.ts'
 
 export const trocas = typedCollection('Trocas', parseTroca)
 
-/** Until which service (stored ms) somebody of a house has asked. */
-export const announced = typedCollection('Igreja', (_id, fields) => readMillis(fields['trocasAte']) ?? 0)
+/**
+ * Until which service (stored ms) somebody of a house has asked. `told`: false for a house that an earlier release left, which says nothing of the
+ * requests that it may have.
+ */
+type Announced = { until: number; told: boolean }
+
+export const announced = typedCollection(
+  'Igreja',
+  (_id, fields): Announced => ({
+    until: readMillis(fields['trocasAte']) ?? 0,
+    told: 'trocasAte' in fields || 'nomeDaCidade' in fields,
+  }),
+)
 
 /** The team of a person, as requests to anybody of it name it. */
 type Member = Pick<User, 'id' | 'igreja' | 'cargo' | 'genero'>
@@ -28,18 +39,18 @@ export const watchMyTrocas = (member: Member, from: number) =>
 
 /** What is announced stays so: from then on `requests` speaks alone. */
 function whileAnnounced(
-  until: Watch<number | undefined>,
+  house: Watch<Announced | undefined>,
   from: number,
   requests: Watch<Troca[]>,
 ): Watch<Troca[]> {
   return (next, fail) => {
     let stopRequests: (() => void) | undefined
-    const stopUntil = until(({ data = 0, fromCache }) => {
-      if (data >= from) stopRequests ??= requests(next, fail)
+    const stopHouse = house(({ data, fromCache }) => {
+      if (data && (data.until >= from || !data.told)) stopRequests ??= requests(next, fail)
       else if (!stopRequests) next({ data: [], fromCache })
     }, fail)
     return () => {
-      stopUntil()
+      stopHouse()
       stopRequests?.()
     }
   }

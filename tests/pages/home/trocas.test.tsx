@@ -216,6 +216,14 @@ describe('meanwhile', () => {
     expect((await stored('Igreja/central'))?.['trocasAte']).toEqual(SECOND)
   })
 
+  test('a phone asks for requests where the house says nothing, as an earlier release left it', async () => {
+    await askTeam()
+    const { trocasAte: _, nomeDaCidade: __, ...house } = (await stored('Igreja/central')) ?? {}
+    await writeDocuments({ 'Igreja/central': house })
+    await renderApp('/home', 'segundo')
+    expect(await screen.findByText('Pedem a sua ajuda')).toBeVisible()
+  })
+
   test('what is told is seen in the editor, and asked about before publishing', async () => {
     const { user, dialog, unmount } = await openDialog()
     await user.click(within(dialog).getByRole('button', { name: 'Avisar quem cuida da escala' }))
