@@ -53,6 +53,10 @@ const stale = (action: string, alvo: string, nome: string): Batch => {
 }
 
 export const LOG_ATTACKS: Attack[] = [
+  attack('two cities of one name told by one entry', ADMIN, () => ({
+    'Cidade/nova': { set: { nome: 'Nova' } },
+    'Cidade/nova2': { set: { nome: 'Nova' } },
+  })),
   ...['Administrador', 'A', ''].map(
     (tipo): Attack => ({
       wants: `to read the log in a position of the type '${tipo}'`,

@@ -449,6 +449,8 @@ export function substitutionAttacks(at: Substitution): Attack[] {
     asks('to ask with a false time', { data: SECOND }),
     asks('to ask under another id', {}, {}, trocaId(SECOND)),
     asks('to ask for another house', { igreja: 'norte' }),
+    asks('to tell with a turn in return', { ...TOLD, devolve: inReturn(at) }),
+    asks('to tell of a past service', { ...TOLD, data: PAST, dia: at.past, lugar: 0 }, {}, trocaId(PAST)),
     asks('to tell another house', { ...TOLD, igreja: 'norte' }),
     asks('to tell another position', { ...TOLD, cargo: 'som' }),
     asks('to tell another gender', { ...TOLD, genero: 'masculino' }),

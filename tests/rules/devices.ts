@@ -1,6 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing'
 import { deleteField, doc, getDoc, serverTimestamp } from 'firebase/firestore'
-import { type Attack, attack } from './attack.ts'
+import { type Attack, attack, attackGiven } from './attack.ts'
 import { type Batch, deleteUser, without } from './batches.ts'
 import { ago, DEVICE } from './network.ts'
 import { type Honest, malformed, type Refusal } from './refusals.ts'
@@ -99,5 +99,11 @@ export const DEVICE_ATTACKS: Attack[] = [
   attack('to silence somebody who is still there', 'uid-admin', () => ({ [ANA]: 'delete' })),
   attack('to be told with a session of the default password', 'uid-firstAccess', () => tells('firstAccess')),
   attack('to be told with a session that expired', 'uid-expired', () => tells('expired')),
+  attackGiven(
+    'to be told on a second device with a session that expired',
+    () => tells('expired', { em: ago({ days: 1 }) }),
+    'uid-expired',
+    () => ({ 'Avisos/expired': { merge: { aparelhos: { [OTHER]: device() }, ultimo: OTHER } } }),
+  ),
   attack('a device to outlive the account', 'uid-admin', () => without(deleteUser('ana'), ANA)),
 ]
