@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AdminDesk, openAdminDesk } from './admin-desk.ts'
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, launch, shoot, signIn, type Visitor, visit } from './browser.ts'
-import { copyReport, DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { DESKTOP, shoot, signIn, visit } from './browser.ts'
+import { copyReport } from './demo-database.ts'
 
 const EDITOR = '/relatorio/edit/dialogos'
 
@@ -18,22 +19,15 @@ const DIALOGS: [name: string, path: string, button: string | RegExp, ready: stri
   ['excluir-dia', EDITOR, /^Excluir dia: /, /deseja excluir este dia/],
 ]
 
-let browser: Browser
-let staff: Visitor
+let desk: AdminDesk
 let page: Page
 
 beforeAll(async () => {
-  await resetDemo()
+  desk = await openAdminDesk()
+  page = desk.page
   await copyReport('casa-1-atual-porteiro-feminino', 'dialogos', 3)
-  browser = await launch()
-  staff = await visit(browser, DESKTOP)
-  page = staff.page
-  await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
 })
-afterAll(async () => {
-  await staff.close()
-  await browser.close()
-})
+afterAll(() => desk.close())
 
 describe('every dialog is accessible and has its picture', () => {
   test.each(DIALOGS)('%s', async (name, path, button, ready) => {
@@ -113,7 +107,7 @@ describe('what opens or complains inside a page is accessible and has its pictur
   })
 
   test('login-com-erro and primeiro-acesso-com-erro', async () => {
-    const visitor = await visit(browser, DESKTOP)
+    const visitor = await visit(desk.browser, DESKTOP)
     await visitor.page.goto('/')
     await visitor.page.getByRole('button', { name: 'Acessar' }).click()
     await visitor.page.getByText('Preencha todos os campos!').waitFor()

@@ -1,28 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayLabel } from '#src/lib/service-time.ts'
-import { DESKTOP, launch, signIn, type Visitor, visit } from './browser.ts'
-import { copyReport, DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { type AdminDesk, openAdminDesk } from './admin-desk.ts'
+import { copyReport } from './demo-database.ts'
 
 /** What the specification's section 9 gives in figures and colours, as Chromium computes it. */
 
 type Property = 'background-color' | 'color'
 
-let browser: Browser
-let staff: Visitor
+let desk: AdminDesk
 let page: Page
 
 beforeAll(async () => {
-  await resetDemo()
-  browser = await launch()
-  staff = await visit(browser, DESKTOP)
-  page = staff.page
-  await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
+  desk = await openAdminDesk()
+  page = desk.page
 })
-afterAll(async () => {
-  await staff.close()
-  await browser.close()
-})
+afterAll(() => desk.close())
 
 test('red deactivates and deletes, blue activates and edits, green is current', async () => {
   const [first] = await copyReport('casa-1-atual-porteiro-feminino', 'cores', 2)

@@ -1,27 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayLabel } from '#src/lib/service-time.ts'
+import { type AdminDesk, openAdminDesk } from './admin-desk.ts'
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
-import { copyReport, DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { PHONE, shoot, signIn, visit } from './browser.ts'
+import { copyReport, DEMO_PASSWORD } from './demo-database.ts'
 
 const MODEL = 'casa-1-atual-porteiro-feminino'
 
-let browser: Browser
-let staff: Visitor
+let desk: AdminDesk
 let page: Page
 
 beforeAll(async () => {
-  await resetDemo()
-  browser = await launch()
-  staff = await visit(browser, DESKTOP)
-  page = staff.page
-  await signIn(page, 'admin@exemplo.org', DEMO_PASSWORD)
+  desk = await openAdminDesk()
+  page = desk.page
 })
-afterAll(async () => {
-  await staff.close()
-  await browser.close()
-})
+afterAll(() => desk.close())
 
 const slot = (post: string, date: number | undefined) =>
   page.getByRole('button', { name: new RegExp(`^${post}, 1ª pessoa, ${dayLabel(date)}`) })
@@ -108,7 +102,7 @@ test('the small + of a cell takes the mouse only where it is seen: over its own 
 
 test('a screen to be touched shows what a mouse has to come near to', async () => {
   const [first] = await copyReport(MODEL, 'toque', 2)
-  const tablet = await visit(browser, {
+  const tablet = await visit(desk.browser, {
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
     isMobile: true,
@@ -190,7 +184,7 @@ test('paper has every name, those far down too', async () => {
 
 test('on a phone one service a screen, turned by button and by finger, and nothing under the bar', async () => {
   const dates = await copyReport(MODEL, 'celular', 3)
-  const phone = await visit(browser, PHONE)
+  const phone = await visit(desk.browser, PHONE)
   await signIn(phone.page, 'secretaria@exemplo.org', DEMO_PASSWORD)
   await phone.page.goto('/relatorio/edit/celular')
   await phone.page.getByText('1 de 3').waitFor()
