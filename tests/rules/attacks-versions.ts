@@ -1,7 +1,18 @@
+import { assertFails } from '@firebase/rules-unit-testing'
 import { serverTimestamp } from 'firebase/firestore'
 import { type Attack, attack, attackGiven, lawful, refused } from './attack.ts'
-import { altered, type Batch, logId, saveReport, without, withoutField } from './batches.ts'
+import {
+  activate,
+  altered,
+  type Batch,
+  logId,
+  saveReport,
+  type Write,
+  without,
+  withoutField,
+} from './batches.ts'
 import { ago, day } from './network.ts'
+import { send } from './stage.ts'
 
 const SECRETARY = 'uid-secretary'
 const REPORT = 'Reports/inativo'
@@ -19,12 +30,44 @@ const older = (days: number) => ({
   [VERSION]: { set: { report: [day('ana')], alteracao: {}, por: { timestamp: ago({ days }) } } },
 })
 
+/** What nobody saved, dated now. */
+const invented = {
+  report: [day('chefe')],
+  alteracao: {},
+  por: { nameUser: 'Pessoa chefe', timestamp: now },
+}
+
+const fieldsOf = (write: Write | undefined) =>
+  write && write !== 'delete' && 'update' in write ? write.update : {}
+
 export const VERSION_ATTACKS: Attack[] = [
   attack('a save that keeps nothing', SECRETARY, () => without(save(), VERSION)),
   attack('a version that nobody saved over', SECRETARY, () => {
     const kept = save()[VERSION]
     return { [VERSION]: kept ?? 'delete' }
   }),
+  ...[undefined, 'uid-nobody', 'uid-expired', 'uid-memberP', SECRETARY].map(
+    (uid): Attack => ({
+      wants: `a version of what was never saved (${uid ?? 'a stranger'})`,
+      play: (stage) => assertFails(send(stage.as(uid), { [`${REPORT}/Versoes/0`]: { set: invented } })),
+      leaves: [],
+    }),
+  ),
+  attack('a version of what was never saved, behind a switch', SECRETARY, () => {
+    const batch = activate('secretary', 'inativo', true)
+    const { alteracao } = fieldsOf(batch[REPORT])
+    return { ...batch, [`${REPORT}/Versoes/0`]: { set: { ...invented, por: alteracao } } }
+  }),
+  ...['Relatorio-Up', 'Relatorio-Troca'].flatMap((action) =>
+    [365, -1].map((days) =>
+      attackGiven(
+        `the version of a ${action} anew, ${days} days old, which was removed`,
+        () => ({ [REPORT]: { merge: { versao: 5, alteracao: { action, timestamp: ago({ days }) } } } }),
+        SECRETARY,
+        () => ({ [`${REPORT}/Versoes/4`]: { set: invented } }),
+      ),
+    ),
+  ),
   attack('other days kept than there were', SECRETARY, () =>
     altered(save(), VERSION, { report: [day('chefe')] }),
   ),
@@ -49,6 +92,7 @@ export const VERSION_ATTACKS: Attack[] = [
   attack('a version without its successor', SECRETARY, () => withoutField(save(), VERSION, 'por')),
   attack('a version without its days', SECRETARY, () => withoutField(save(), VERSION, 'report')),
   attack('a note in a version', SECRETARY, () => altered(save(), VERSION, { nota: 'x' })),
+  attack('what nobody knows in a version', SECRETARY, () => altered(save(), VERSION, { estranho: 1 })),
   attack('the version kept under another number', SECRETARY, () => keptAt(`${REPORT}/Versoes/2`)),
   attack('the version kept under a number like it', SECRETARY, () => keptAt(`${REPORT}/Versoes/01`)),
   attack('the version kept with another report', SECRETARY, () => keptAt('Reports/centro/Versoes/1')),
