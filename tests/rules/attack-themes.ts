@@ -9,6 +9,9 @@ import { SESSION_ATTACKS } from './attacks-session.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
 import { DEVICE_ATTACKS } from './devices.ts'
 import { HINT_ATTACKS } from './hints.ts'
+import { NEAR_READING } from './near-reading.ts'
+import { NEAR_TELLING } from './near-telling.ts'
+import { REMINDED_ATTACKS } from './reminded.ts'
 import { SENT_ATTACKS } from './sent.ts'
 
 /** The attacks on the populated network, by what they are about. Those on substitutions have a network of their own. */
@@ -23,5 +26,8 @@ export const ATTACKS: Record<string, Attack[]> = {
   directories: DIRECTORY_ATTACKS,
   'what was sent': SENT_ATTACKS,
   devices: DEVICE_ATTACKS,
+  reminders: REMINDED_ATTACKS,
   hints: HINT_ATTACKS,
+  'to read what is almost theirs': NEAR_READING,
+  'to tell what is almost true': NEAR_TELLING,
 }

@@ -33,7 +33,7 @@ const ANAS = `Trocas/${trocaId(SECOND, 'atriu', 'ana')}`
 const TOLD = { para: '', estado: 'avisada' }
 
 /** How a house settles substitutions. */
-const house = (modo: string, horas = 0): Docs => ({
+export const house = (modo: string, horas = 0): Docs => ({
   'Igreja/centro': { nome: 'Centro', cidade: 'osasco', trocas: { modo, horas }, trocasAte: THIRD },
 })
 
@@ -92,9 +92,10 @@ export function lawfulSubstitutions(at: Substitution): Lawful[] {
   ]
 }
 
-/** The attacks on a report of this size, in the network that `prepare` leaves; each begins with `given` in it. */
-export function substitutionAttacks(at: Substitution): Attack[] {
-  const attack = (wants: string, given: Docs, uid: string, batch: () => Batch): Attack => ({
+/** One attack in the network that `prepare` leaves, with `given` in it. */
+export const attackOn =
+  (at: Substitution) =>
+  (wants: string, given: Docs, uid: string, batch: () => Batch): Attack => ({
     wants,
     play: async (stage) => {
       await stage.put(given)
@@ -102,6 +103,10 @@ export function substitutionAttacks(at: Substitution): Attack[] {
       await undo(stage, at, Object.keys(given))
     },
   })
+
+/** The attacks on a report of this size, in the network that `prepare` leaves; each begins with `given` in it. */
+export function substitutionAttacks(at: Substitution): Attack[] {
+  const attack = attackOn(at)
   const open = asked(at)
   const days = (edit: (days: Substitution['days']) => Substitution['days']) =>
     edit(put(at.days, at.first, 'atriu', 1, person('cris')))

@@ -1,10 +1,11 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { type Attack, tidy } from './attack.ts'
 import { ATTACKS } from './attack-themes.ts'
-import { lawfulSubstitutions, prepare, substitutionAttacks } from './attacks-substitution.ts'
+import { lawfulSubstitutions, substitutionAttacks } from './attacks-substitution.ts'
 import type { Batch } from './batches.ts'
 import { EDGES, HONEST, MALFORMED, PARTIAL } from './malformed.ts'
-import { deviceOf } from './network.ts'
+import { edgeSubstitutions, nearSubstitutions } from './near-substitution.ts'
+import { type Docs, deviceOf } from './network.ts'
 import { PERMISSION_TABLE } from './permission-table.ts'
 import { ROLES } from './roles.ts'
 import { type Stage, send } from './stage.ts'
@@ -18,7 +19,13 @@ const AT_ONCE = 60
 export type Memory = { caught: Scene[] }
 
 /** One thing that the rules' tests play. It leaves the populated network as it found it. */
-export type Scene = { name: string; about: readonly string[]; play: (stage: Stage) => Promise<unknown> }
+export type Scene = {
+  name: string
+  about: readonly string[]
+  /** One request that must be refused: it leaves nothing behind and may be sent beside others. */
+  refused?: true
+  play: (stage: Stage) => Promise<unknown>
+}
 
 export type BreachOptions = {
   /** Scenes about this collection come first: they tell soonest that its rules are broken. */
@@ -31,22 +38,19 @@ export type BreachOptions = {
 
 /**
  * Plays everything that the rules' tests play, until something does not end as it should, and says what; undefined when the rules hold.
+ * The populated network must stand, and stands afterwards when the rules held.
  * @throws when the emulator does not answer
  */
 export async function breach(
   stage: Stage,
   { about, memory = { caught: [] }, only }: BreachOptions = {},
 ): Promise<string | undefined> {
-  await stage.reset()
-  for (const scene of inOrder(memory, about)) {
-    if (only && !only.has(scene)) continue
-    try {
-      await scene.play(stage)
-    } catch (error) {
-      if (!isVerdict(error)) throw error
-      memory.caught = [scene, ...memory.caught.filter((other) => other !== scene)].slice(0, REMEMBERED)
-      return error instanceof Breach ? error.message : scene.name
-    }
+  const scenes = inOrder(memory, about).filter((scene) => !only || only.has(scene))
+  for (const group of groupsOf(scenes, memory)) {
+    const caught = await playTogether(stage, group)
+    if (!caught) continue
+    memory.caught = [caught, ...memory.caught.filter((other) => other !== caught)].slice(0, REMEMBERED)
+    return caught.name
   }
   return undefined
 }
@@ -56,6 +60,29 @@ const REMEMBERED = 30
 function inOrder({ caught }: Memory, about: string | undefined): Scene[] {
   const near = SCENES.filter((scene) => about !== undefined && scene.about.includes(about))
   return [...new Set([...caught, ...near, ...SCENES])]
+}
+
+/** What is played at the same moment: refusals together, everything else alone. What caught breaks before comes first. */
+function groupsOf(scenes: Scene[], { caught }: Memory): Scene[][] {
+  const known = new Set(caught)
+  return [scenes.filter((scene) => known.has(scene)), scenes.filter((scene) => !known.has(scene))].flatMap(
+    (some) => [
+      ...chunks(some.filter(({ refused }) => refused)),
+      ...some.filter(({ refused }) => !refused).map((scene) => [scene]),
+    ],
+  )
+}
+
+/** The first of these scenes that does not end as it should. */
+async function playTogether(stage: Stage, scenes: Scene[]): Promise<Scene | undefined> {
+  await stage.restore(DEVICES)
+  // all of them end before the next begins, also when one of them got through
+  const endings = await Promise.allSettled(scenes.map((scene) => scene.play(stage)))
+  const failed = endings.map((ending) => (ending.status === 'rejected' ? ending.reason : undefined))
+  const caught = scenes.find((_, index) => failed[index] !== undefined && isVerdict(failed[index]))
+  const other = failed.find((error) => error !== undefined)
+  if (!caught && other !== undefined) throw other
+  return caught
 }
 
 class Breach extends Error {}
@@ -93,36 +120,21 @@ function acceptedScene({ name, uid, batch }: (typeof HONEST)[number]): Scene {
     name,
     about: collectionsOf(batch),
     play: async (stage) => {
-      await stage.restore(DEVICES)
       await assertSucceeds(send(stage.as(uid), batch))
       await stage.restore(Object.keys(batch))
     },
   }
 }
 
-function refusedScene(refusals: typeof MALFORMED): Scene {
-  return {
-    name: refusals.map(({ what }) => what).join(),
-    about: refusals.flatMap(({ batch }) => collectionsOf(batch)),
-    play: async (stage) => {
-      await stage.restore(DEVICES)
-      await Promise.all(
-        refusals.map(({ what, uid, batch }) => named(what, assertFails(send(stage.as(uid), batch)))),
-      )
-    },
-  }
-}
+const refusedScene = ({ what, uid, batch }: (typeof MALFORMED)[number]): Scene => ({
+  name: what,
+  about: collectionsOf(batch),
+  refused: true,
+  play: (stage) => assertFails(send(stage.as(uid), batch)),
+})
 
 function collectionsOf(batch: Batch): string[] {
   return Object.keys(batch).flatMap((path) => path.split('/')[0] ?? [])
-}
-
-async function named(what: string, playing: Promise<unknown>): Promise<void> {
-  try {
-    await playing
-  } catch (error) {
-    throw isVerdict(error) ? new Breach(what, { cause: error }) : error
-  }
 }
 
 /** The row for the named roles only: clerks tell little about the rules that these do not. */
@@ -146,32 +158,43 @@ function attackScene(attack: Attack): Scene {
     name: attack.wants,
     about: [],
     play: async (stage) => {
-      await stage.restore(DEVICES)
       await attack.play(stage)
       await tidy(stage, attack)
     },
   }
 }
 
-const SUBSTITUTIONS: Scene = {
-  name: 'substitutions',
-  about: ['Trocas'],
-  play: async (stage) => {
-    for (const { does, given, uid, batch } of lawfulSubstitutions(SMALL)) {
-      await prepare(stage, SMALL, given)
-      await named(does, assertSucceeds(send(stage.as(uid), batch)))
-    }
-    await prepare(stage, SMALL, {})
-    for (const { wants, play } of substitutionAttacks(SMALL)) await named(wants, play(stage))
-    await stage.reset()
-  },
+/** Substitutions have documents of their own beside the populated network. */
+function substitutionScene(name: string, given: Docs, play: (stage: Stage) => Promise<unknown>): Scene {
+  const docs = { ...SMALL.docs, ...given }
+  return {
+    name: `substitution: ${name}`,
+    about: ['Trocas'],
+    play: async (stage) => {
+      await stage.put(docs)
+      await play(stage)
+      await stage.restore(Object.keys(docs))
+    },
+  }
 }
+
+const SUBSTITUTIONS = [
+  ...[...lawfulSubstitutions(SMALL), ...edgeSubstitutions(SMALL)].map(({ does, given, uid, batch }) =>
+    substitutionScene(does, given, async (stage) => {
+      await assertSucceeds(send(stage.as(uid), batch))
+      await stage.restore(Object.keys(batch))
+    }),
+  ),
+  ...[...substitutionAttacks(SMALL), ...nearSubstitutions(SMALL)].map(({ wants, play }) =>
+    substitutionScene(wants, {}, play),
+  ),
+]
 
 /** Everything, in the order in which it is played. */
 export const SCENES: readonly Scene[] = [
   ...[...HONEST, ...EDGES].map(acceptedScene),
-  ...chunks([...PARTIAL, ...MALFORMED]).map(refusedScene),
+  ...[...PARTIAL, ...MALFORMED].map(refusedScene),
   ...PERMISSION_TABLE.map(rowScene),
   ...Object.values(ATTACKS).flat().map(attackScene),
-  SUBSTITUTIONS,
+  ...SUBSTITUTIONS,
 ]

@@ -82,8 +82,10 @@ const SPECIAL_DAYS = [
   [special({ nome: 'Natal' })],
   [{ data: '2026-12-25', horario: '09:00' }],
   ...QUANTIDADES.map((quantidades) => [special({ quantidades })]),
-  ...Array.from({ length: 14 }, (_, place) =>
-    Array.from({ length: 14 }, (_one, index) => special(index === place ? { data: '?' } : {})),
+  ...[4, 5, 9, 10, 14].flatMap((length) =>
+    Array.from({ length }, (_, place) =>
+      Array.from({ length }, (_one, index) => special(index === place ? { data: '?' } : {})),
+    ),
   ),
 ]
 const CONTACTS = [
@@ -156,6 +158,18 @@ export const LIMITS_EDGES: Honest[] = [
       },
     },
   }),
+  ...Object.entries(EXTRAS).map(([field, value]) =>
+    honest(`only ${field} of a house`, ADMIN, { 'Igreja/norte': { update: { [field]: value } } }),
+  ),
+  ...Array.from({ length: 14 }, (_, index) => index + 1).map((days) =>
+    honest(`${days} special days`, ADMIN, {
+      'Igreja/norte': { update: { diasEspeciais: Array(days).fill(special()) } },
+    }),
+  ),
+  ...Object.entries(LIMITS).map(([field, value]) =>
+    honest(`only ${field} of a person`, ADMIN, { 'User/ana': { update: { [field]: value } } }),
+  ),
+  honest('no special days any more', ADMIN, { 'Igreja/norte': { update: { diasEspeciais: [] } } }),
   honest('no limits', ADMIN, {
     'User/vera': { update: { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() } },
   }),

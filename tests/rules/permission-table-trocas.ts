@@ -116,6 +116,9 @@ const REMINDERS: Row[] = [
   row(STAFF_, 'Lembretes', 'get', 'one', get('Lembretes/centro_2026-11-29'), { needs: ['relatorio_editar'] }),
   row(STAFF_, 'Lembretes', 'list', 'of centro', list('Lembretes', house), { needs: ['relatorio_editar'] }),
   row(STAFF_, 'Lembretes', 'update', 'one told', reminded, { needs: ['relatorio_editar'] }),
+  row(STAFF_, 'Lembretes', 'delete', 'one', remove('Lembretes/centro_2026-11-29'), {
+    needs: ['relatorio_editar'],
+  }),
   row(NOBODY, 'Lembretes', 'create', 'under another id', set('Lembretes/x', REMINDER)),
 ]
 

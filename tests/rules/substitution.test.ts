@@ -3,6 +3,7 @@ import { FirebaseError } from 'firebase/app'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { judged } from './allow-statements.ts'
 import { type Lawful, lawfulSubstitutions, prepare, substitutionAttacks } from './attacks-substitution.ts'
+import { edgeSubstitutions, nearSubstitutions } from './near-substitution.ts'
 import { openStage, rulesText, type Stage, send } from './stage.ts'
 import { LARGE, SMALL } from './substitution.ts'
 
@@ -34,6 +35,20 @@ describe.each([
   describe('nobody gets', () => {
     beforeAll(() => prepare(stage, at, {}))
     test.each(substitutionAttacks(at))('$wants', async ({ play }) => {
+      await play(stage)
+    })
+  })
+})
+
+describe('at the edges', () => {
+  test.each(edgeSubstitutions(SMALL))('one may $does', async ({ given, uid, batch }) => {
+    await prepare(stage, SMALL, given)
+    await assertSucceeds(send(stage.as(uid), batch))
+  })
+
+  describe('nobody gets', () => {
+    beforeAll(() => prepare(stage, SMALL, {}))
+    test.each(nearSubstitutions(SMALL))('$wants', async ({ play }) => {
       await play(stage)
     })
   })

@@ -1,0 +1,250 @@
+import { serverTimestamp } from 'firebase/firestore'
+import { type Attack, attackGiven, silently } from './attack.ts'
+import {
+  activate,
+  altered,
+  type Batch,
+  deleteUser,
+  emailOf,
+  firstPassword,
+  logId,
+  makeCurrent,
+  moveHouse,
+  resetPassword,
+  saveReport,
+  type Write,
+} from './batches.ts'
+import { listing, unlisting } from './listed.ts'
+import { alike } from './near-reading.ts'
+import { ago, igreja } from './network.ts'
+import { populated } from './roles.ts'
+import { told, untold } from './told.ts'
+
+const ADMIN = 'uid-admin'
+const LOG = `Log/${logId('admin')}`
+const SESSION = 'Sessao/uid-admin'
+const REPORT = 'Reports/inativo'
+const TOMORROW = ago({ days: -1 })
+
+/** What is told by an entry of its own, and the actions that it might be told as. */
+const TOLD: [does: string, batch: Batch, actions: string[]][] = [
+  [
+    'a city created',
+    { 'Cidade/nova': { set: { nome: 'Nova' } } },
+    ['Cidade-Del', 'Cidade-Up', 'Cidade-Zerada'],
+  ],
+  ['a city renamed', { 'Cidade/cotia': { update: { nome: 'Outra' } } }, ['Cidade-Novo', 'Cidade-Zerada']],
+  ['a city deleted', { 'Cidade/cotia': 'delete' }, ['Cidade-Novo', 'Cidade-Zerada']],
+  ['a house created', { 'Igreja/nova': { set: igreja('cotia') } }, ['Igreja-Del', 'Igreja-Up']],
+  [
+    'a house renamed',
+    { 'Igreja/norte': { update: { nome: 'Outra' } } },
+    ['Igreja-Novo', 'Usuario-Up', 'Igreja-Zerada'],
+  ],
+  ['a person edited', { 'User/ana': { update: { name: 'Ana' } } }, ['Usuario-Senha', 'Usuario-Zerado']],
+  ['a person reset', resetPassword('ana'), ['Usuario-Up', 'Usuario-Zerado']],
+  ['a person deleted', deleteUser('ana'), ['Usuario-Novo']],
+  ['a report deleted', { 'Reports/centro': 'delete' }, ['Relatorio-Novo', 'Relatorio-Zerado']],
+]
+
+/** The fields of what is set or updated. */
+function fieldsOf(write: Write | undefined): Record<string, unknown> {
+  if (!write || write === 'delete') return {}
+  return 'set' in write ? write.set : 'merge' in write ? write.merge : write.update
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The entry under another id, which the session or the report names. */
+function renamedEntry(batch: Batch, id: string): Batch {
+  const { [LOG]: entry = 'delete', ...rest } = batch
+  return { ...rest, [`Log/${id}`]: entry, [SESSION]: { merge: { log: id } } }
+}
+
+/** Every entry with one of its fields almost right. */
+function nearEntries([does, change, actions]: (typeof TOLD)[number]): Attack[] {
+  const batch = () => told(ADMIN, change)
+  const entry = fieldsOf(batch()[LOG])
+  const wrong = ['userId', 'userName', 'nameUser', 'action', 'alvo', 'nome'].flatMap((field) => {
+    const value = text(entry[field])
+    const others = field === 'action' ? actions : field === 'nome' ? ['zzz'] : []
+    return [...alike(value), ...others, 'zzz'].map((near) => ({ [field]: near }))
+  })
+  return [
+    ...[...wrong, { timestamp: TOMORROW }].map((fields) =>
+      silently(`${does} with ${JSON.stringify(fields)}`, ADMIN, () => altered(batch(), LOG, fields)),
+    ),
+    ...['admin2_1800000000000', 'admi_1800000000000', 'zoe_1800000000000'].map((id) =>
+      silently(`${does} under ${id}`, ADMIN, () => renamedEntry(batch(), id)),
+    ),
+    ...['admin_18000000000001', 'admin_180000000000'].map((id) =>
+      silently(`${does} by an entry ${id} beside`, ADMIN, () => ({
+        ...batch(),
+        [`Log/${id}`]: batch()[LOG] ?? 'delete',
+      })),
+    ),
+    ...['admin_180000000000', 'admin_18000000000000000', '_1800000000000'].map((id) =>
+      silently(`${does} under the false id ${id}`, ADMIN, () => renamedEntry(batch(), id)),
+    ),
+  ]
+}
+
+/** A change of a report whose `alteracao` and entry are both about, or by, something else. */
+function nearChange(does: string, batch: Batch, fields: Record<string, unknown>, entry = fields): Attack {
+  const alteracao = { ...toFields(fieldsOf(batch[REPORT])['alteracao']), ...fields }
+  const changed = altered(altered(batch, REPORT, { alteracao }), LOG, entry)
+  const version = Object.keys(batch).find((path) => path.includes('/Versoes/'))
+  return silently(`${does} with ${JSON.stringify(fields)} told with ${JSON.stringify(entry)}`, ADMIN, () =>
+    version ? altered(changed, version, { por: alteracao }) : changed,
+  )
+}
+
+const toFields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+const CHANGES: [does: string, batch: Batch, action: string][] = [
+  ['a report switched on', activate('admin', 'inativo', true), 'Relatorio-Atv'],
+  ['a report made old', makeCurrent('admin', 'inativo', false), 'Relatorio-Atual'],
+  ['a report saved', saveReport('admin', 'inativo', 2), 'Relatorio-Up'],
+]
+
+const nearChanges = CHANGES.flatMap(([does, batch, action]) => [
+  ...[...alike(action), 'Relatorio-Atv', 'Relatorio-Up', 'Relatorio-Zerado', 'Relatorio-Troca']
+    .filter((other) => other !== action)
+    .flatMap((other) => [
+      nearChange(does, batch, { action: other }),
+      nearChange(does, batch, {}, { action: other }),
+    ]),
+  ...[...alike('admin'), 'zoe'].map((userId) => nearChange(does, batch, { userId }, {})),
+  ...[...alike('Pessoa admin'), 'Z'].map((nameUser) => nearChange(does, batch, { nameUser }, {})),
+  nearChange(does, batch, { timestamp: TOMORROW }, {}),
+  nearChange(does, batch, { motivo: 'por doença' }, {}),
+  nearChange(does, batch, {}, { motivo: 'por doença' }),
+  ...[...alike('por doença'), 'z'.repeat(9)].map((motivo) =>
+    nearChange(does, batch, { motivo: 'por doença' }, { motivo }),
+  ),
+  ...['    ', 'x'.repeat(601), '     ', 7].map((motivo) => nearChange(does, batch, { motivo })),
+  ...[...alike('inativo'), 'zzz'].map((reportId) => nearChange(does, batch, {}, { reportId })),
+])
+
+/** Two reports whose ids begin alike, switched under one entry. */
+const twoSwitched = ['inativo', 'inativo2'].map((reportId) =>
+  attackGiven(
+    `two reports switched by an entry of ${reportId}`,
+    () => ({ 'Reports/inativo2': { set: populated()[REPORT] ?? {} } }),
+    ADMIN,
+    () => {
+      const batch = activate('admin', 'inativo', true)
+      return altered({ ...batch, 'Reports/inativo2': batch[REPORT] ?? 'delete' }, LOG, { reportId })
+    },
+  ),
+)
+
+const FIRST = 'uid-firstAccess'
+const firstAccess = (log: string) => firstPassword(FIRST, 'firstAccess', log)
+const nearFirstAccess = [
+  ...['Primeiro-Login2', 'Primeiro-Logi', 'Primeiro-Zerado'].map((action) =>
+    silently(`a first access told as ${action}`, FIRST, () =>
+      altered(firstAccess(logId('firstAccess')), `Log/${logId('firstAccess')}`, { action }),
+    ),
+  ),
+  ...['firstAccess_18000000000001', 'firstAccess_1800000000', 'firstAccess_1900000000000'].map((id) =>
+    silently(`a second first access under ${id}`, FIRST, () => {
+      const log = id === 'firstAccess_1800000000' ? 'firstAccess_18000000000000' : logId('firstAccess')
+      const batch = firstAccess(log)
+      const other = id === 'firstAccess_1800000000' ? logId('firstAccess') : id
+      return { ...batch, [`Log/${other}`]: batch[`Log/${log}`] ?? 'delete' }
+    }),
+  ),
+  silently('a first access of tomorrow', FIRST, () =>
+    altered(firstAccess(logId('firstAccess')), `Log/${logId('firstAccess')}`, { timestamp: TOMORROW }),
+  ),
+]
+
+/** A house whose name begins as that of `centro`, or that sorts behind it, with ana in it. */
+const NEAR_HOUSES = [...alike('centro'), 'zzz', 'aaa']
+const nearDirectories = NEAR_HOUSES.flatMap((house) => {
+  const pessoas = { ana: ['Pessoa ana', 'feminino', 'porteiro'] }
+  const lives = (): Batch => ({
+    [`Igreja/${house}`]: { set: igreja('osasco') },
+    [`Diretorio/${house}`]: { set: { pessoas, ultimo: '' } },
+    'User/ana': { merge: { igreja: house } },
+  })
+  const moves = (): Batch => ({
+    ...told(ADMIN, { 'User/ana': { update: { igreja: 'centro' } } }),
+    'Disponibilidade/ana': { update: { igreja: 'centro' } },
+  })
+  const falsely = { [`Diretorio/${house}`]: { merge: { pessoas: { ana: ['X', 'y', 'z'] }, ultimo: 'ana' } } }
+  const inCentro = listing('ana', {
+    name: 'Pessoa ana',
+    genero: 'feminino',
+    cargo: 'porteiro',
+    igreja: 'centro',
+  })
+  return [
+    attackGiven(`to move from ${house} and stay in its directory`, lives, ADMIN, () => ({
+      ...untold(ADMIN, moves()),
+      ...inCentro,
+      ...telling(moves()),
+    })),
+    attackGiven(`to move from ${house} and leave a false entry there`, lives, ADMIN, () => ({
+      ...untold(ADMIN, moves()),
+      ...telling(moves()),
+      ...falsely,
+    })),
+    attackGiven(
+      `a false entry in ${house} of somebody who moved`,
+      () => ({
+        [`Igreja/${house}`]: { set: igreja('osasco') },
+        [`Diretorio/${house}`]: { set: { pessoas: {}, ultimo: '' } },
+      }),
+      'uid-memberP',
+      () => falsely,
+    ),
+    attackGiven(
+      `a true entry of the directory of centro in that of ${house}`,
+      () => ({
+        [`Igreja/${house}`]: { set: igreja('osasco') },
+        [`Diretorio/${house}`]: { set: { pessoas: {}, ultimo: '' } },
+      }),
+      'uid-memberP',
+      () => ({ [`Diretorio/${house}`]: { merge: { pessoas, ultimo: 'ana' } } }),
+    ),
+    attackGiven(`days said of ${house}`, lives, ADMIN, () => ({
+      'Disponibilidade/ana': { update: { igreja: 'centro', atualizadaEm: serverTimestamp() } },
+    })),
+    attackGiven(`to move from ${house} with the days left there`, lives, ADMIN, () => ({
+      ...told(ADMIN, { 'User/ana': { update: { igreja: 'centro' } } }),
+      ...unlisting('ana', house),
+      'Disponibilidade/ana': { update: { igreja: house } },
+    })),
+  ]
+})
+
+/** The entry and the session that names it. */
+function telling(batch: Batch): Batch {
+  return Object.fromEntries(
+    Object.entries(batch).filter(([path]) => path.startsWith('Log/') || path === SESSION),
+  )
+}
+
+export const NEAR_TELLING: Attack[] = [
+  ...TOLD.flatMap(nearEntries),
+  ...nearChanges,
+  ...twoSwitched,
+  ...nearFirstAccess,
+  ...nearDirectories,
+  // what an empty directory is opened with
+  attackGiven(
+    'to open the directory of a house without a session',
+    () => ({ 'Diretorio/centro': 'delete' }),
+    'uid-nobody',
+    () => listing('ana', { name: 'Pessoa ana', genero: 'feminino', cargo: 'porteiro', igreja: 'centro' }),
+  ),
+  attackGiven(
+    'to move somebody who was left in the directory of another house',
+    () => ({ 'Diretorio/centro': { merge: { pessoas: { ana: [emailOf('ana')] } } } }),
+    ADMIN,
+    () => ({ ...told(ADMIN, moveHouse()), 'Diretorio/centro': { merge: { ultimo: 'ana' } } }),
+  ),
+]
