@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type BreachOptions, breach, type Memory } from '../tests/rules/breach.ts'
+import { breach, type Memory, type Scene } from '../tests/rules/breach.ts'
 import { MATCH_BLOCKS, matchBlocksOf } from '../tests/rules/match-blocks.ts'
 import { openStage, rulesText } from '../tests/rules/stage.ts'
 import { freePorts, startEmulators } from './emulators/start-emulators.ts'
@@ -17,6 +17,7 @@ docs/security.md tem de explicá-las.
   npm run mutants                           todas (horas)
   npm run mutants -- --every 20             uma em cada 20
   npm run mutants -- --operator OPERADOR    só as de um operador: ${OPERATORS.join(', ')}
+  npm run mutants -- --lines 590-730,1100   só as que começam nessas linhas de firestore.rules
 
 ${COMMON_HELP}
 
@@ -34,19 +35,22 @@ runCommand({
   parse: (args) =>
     parseArgs({
       args,
-      options: { ...COMMON_OPTIONS, every: { type: 'string', default: '1' }, operator: { type: 'string' } },
+      options: {
+        ...COMMON_OPTIONS,
+        every: { type: 'string', default: '1' },
+        operator: { type: 'string' },
+        lines: { type: 'string', default: '1-' },
+      },
     }).values,
-  run: async ({ every, operator: only }, progress) => {
+  run: async ({ every, operator, lines }, progress) => {
     const rules = rulesText()
-    const mutants = chosenMutants(rules, Number(every), only)
+    const mutants = chosenMutants(rules, Number(every), operator, readLines(lines))
     const running = process.env['FIRESTORE_EMULATOR_HOST']
       ? undefined
       : await startEmulators({ ports: await freePorts() })
     if (running) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${running.ports.firestore}`
 
     const sound = await openStage('mutants-sound', rules)
-    const failing = await breach(sound)
-    if (failing !== undefined) throw new Problem(`As regras não passam nos próprios testes: ${failing}`)
     const coverage = await coverRules(sound, rules, coverageReport, (done, total) =>
       progress.count('o que cada teste olha', done, total),
     )
@@ -61,12 +65,10 @@ runCommand({
     })
     const lane = async (_: unknown, number: number) => {
       const memory: Memory = { caught: [] }
+      const play = await openLane(`mutants-${number}`, rules, progress.say)
       for (const mutant of left) {
-        if (enough) return
-        const caught = await retried(
-          () => isCaught(rules, mutant, number, { memory, only: scenesAt(coverage, mutant) }),
-          progress.say,
-        )
+        if (enough) break
+        const caught = await play(mutant, memory, scenesAt(coverage, mutant))
         played.push(mutant)
         progress.count('quebras', played.length, mutants.length)
         if (caught) continue
@@ -80,13 +82,27 @@ runCommand({
   },
 })
 
-function chosenMutants(rules: string, every: number, only: string | undefined): Mutant[] {
+type Lines = (line: number) => boolean
+
+/** '590-730,1100-': which lines. */
+function readLines(text: string): Lines {
+  const ranges = text.split(',').map((range) => /^(\d+)(-(\d*))?$/.exec(range))
+  if (ranges.includes(null)) throw new Problem('--lines precisa de linhas, como em 590-730,1100.')
+  return (line) =>
+    ranges.some((range) => {
+      const [, first = '', more, last = ''] = range ?? []
+      return line >= Number(first) && line <= Number(more ? last || Number.POSITIVE_INFINITY : first)
+    })
+}
+
+function chosenMutants(rules: string, every: number, only: string | undefined, lines: Lines): Mutant[] {
   if (!(every >= 1)) throw new Problem('--every precisa de um número a partir de 1.')
   if (only !== undefined && !OPERATORS.some((operator) => operator === only)) {
     throw new Problem(`Não há o operador "${only}". Os que há: ${OPERATORS.join(', ')}.`)
   }
   const all = [...conditionMutants(rules), ...weakenings(rules)]
     .filter(({ operator }) => only === undefined || operator === only)
+    .filter(({ start }) => lines(lineAt(rules, start)))
     .filter((_, index) => index % every === 0)
   // from all over the rules, so that what is played until Ctrl+C is a sample; neighbours, for the same test often notices them
   const roundOf = (index: number) => Math.floor(index / NEIGHBOURS) % ROUNDS
@@ -112,18 +128,6 @@ function outcome(rules: string, mutants: Mutant[], survivors: Mutant[]) {
   } as const
 }
 
-/** On a busy machine the emulator may fail to answer: that decides nothing. */
-async function retried(check: () => Promise<boolean>, say: (text: string) => void): Promise<boolean> {
-  for (let tries = 1; tries < 4; tries++) {
-    try {
-      return await check()
-    } catch (error) {
-      say(`de novo: ${error instanceof Error ? error.message : error}`)
-    }
-  }
-  return check()
-}
-
 /** What the rules were judged by since they were loaded. */
 async function coverageReport(): Promise<unknown> {
   const address = `http://${process.env['FIRESTORE_EMULATOR_HOST']}`
@@ -132,20 +136,47 @@ async function coverageReport(): Promise<unknown> {
   return answer.json()
 }
 
-/** A stage for each mutant: an attack that got through may leave listeners and waiting writes behind. */
-async function isCaught(
-  rules: string,
-  { start, end, by }: Mutant,
-  lane: number,
-  options: BreachOptions,
-): Promise<boolean> {
-  const broken = rules.slice(0, start) + by + rules.slice(end)
-  if (matchBlocksOf(broken).join() !== MATCH_BLOCKS.join()) return true
-  const stage = await openStage(`mutants-${lane}`, broken)
-  try {
-    return (await breach(stage, { ...options, about: blockAt(rules, start) })) !== undefined
-  } finally {
-    await stage.close()
+/** How long a populated network may stand: its sessions and attempts are some minutes old. */
+const FRESH = 60_000
+
+type Play = (mutant: Mutant, memory: Memory, tiers: ReadonlySet<Scene>[]) => Promise<boolean>
+
+/** Where one mutant after the other is played: whether one of the scenes notices it. */
+async function openLane(name: string, rules: string, say: (text: string) => void): Promise<Play> {
+  let stage = await openStage(name, rules)
+  let filled = 0
+
+  async function isCaught({ start, end, by }: Mutant, memory: Memory, tiers: ReadonlySet<Scene>[]) {
+    const broken = rules.slice(0, start) + by + rules.slice(end)
+    if (matchBlocksOf(broken).join() !== MATCH_BLOCKS.join()) return true
+    const about = blockAt(rules, start)
+    await stage.load(broken)
+    for (const only of tiers) {
+      if (filled < Date.now() - FRESH) {
+        await stage.reset()
+        filled = Date.now()
+      }
+      if ((await breach(stage, { memory, only, about })) === undefined) continue
+      // what got through is still there
+      filled = 0
+      return true
+    }
+    return false
+  }
+
+  return async (mutant, memory, tiers) => {
+    // on a busy machine the emulator may fail to answer: that decides nothing
+    for (let tries = 1; tries < 4; tries++) {
+      try {
+        return await isCaught(mutant, memory, tiers)
+      } catch (error) {
+        say(`de novo: ${error instanceof Error ? error.message : error}`)
+        await stage.close()
+        stage = await openStage(name, rules)
+        filled = 0
+      }
+    }
+    return isCaught(mutant, memory, tiers)
   }
 }
 
@@ -157,6 +188,9 @@ function blockAt(rules: string, position: number): string | undefined {
 }
 
 function place(rules: string, { operator, start, end, by }: Mutant): string {
-  const line = rules.slice(0, start).split('\n').length
-  return `${operator}, linha ${line}: ${rules.slice(start, end).replace(/\s+/g, ' ')}  ->  ${by.replace(/\s+/g, ' ')}`
+  return `${operator}, linha ${lineAt(rules, start)}: ${rules.slice(start, end).replace(/\s+/g, ' ')}  ->  ${by.replace(/\s+/g, ' ')}`
+}
+
+function lineAt(rules: string, position: number): number {
+  return rules.slice(0, position).split('\n').length
 }

@@ -11,5 +11,11 @@ export const OPERATORS = [
 ] as const
 export type Operator = (typeof OPERATORS)[number]
 
-/** One way to break the rules: what stands at [start, end) of the text is replaced. */
-export type Mutant = { operator: Operator; start: number; end: number; by: string }
+/** What a condition was when the rules were asked. */
+export type Verdict = 't' | 'f'
+
+/**
+ * One way to break the rules: what stands at [start, end) of the text is replaced. `differs`: the condition there is another one only where
+ * it was this; undefined when that cannot be told.
+ */
+export type Mutant = { operator: Operator; start: number; end: number; by: string; differs?: Verdict }

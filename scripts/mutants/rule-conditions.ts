@@ -10,7 +10,7 @@ export function conditionMutants(rules: string): Mutant[] {
   return conditionsOf(rules).flatMap(({ start, end, neutral }) => {
     const condition = rules.slice(start, end)
     return [
-      { operator: 'removed', start, end, by: neutral },
+      { operator: 'removed', start, end, by: neutral, differs: neutral === 'true' ? 'f' : 't' },
       { operator: 'negated', start, end, by: `!(${condition})` },
     ] as const
   })

@@ -1,18 +1,33 @@
-import { isFields, readInteger, readList, toFields } from '#src/lib/untyped-data.ts'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isFields, parseJson, readInteger, readList, readString, toFields } from '#src/lib/untyped-data.ts'
 import { SCENES, type Scene } from '../../tests/rules/breach.ts'
 import type { Stage } from '../../tests/rules/stage.ts'
-import type { Mutant } from './mutant.ts'
+import { Problem } from '../terminal/fail.ts'
+import type { Mutant, Verdict } from './mutant.ts'
 
-/** An expression of the rules, by its place in their text. The emulator's `end` falls short of the last token by some characters. */
-type Expression = { start: number; end: number }
+/** What an expression of the rules was while a scene was played: some of `t` true, `f` false and `?` anything else. */
+type Seen = string
 
-/** Scenes whose coverage is asked for at once: one answer of the emulator is a megabyte. */
-const AT_ONCE = 8
-/** How far the emulator's end of an expression may fall short. */
-const SHORT = 3
+/** What some scenes had the rules look at: by the place of each expression, its start and end in the text. */
+type Look = { scenes: string[]; seen: Record<string, Seen> }
 
 /** Which scenes have the rules look at which expressions. */
-export type RuleCoverage = { expressions: readonly Expression[]; seen: readonly ReadonlySet<Scene>[] }
+export type RuleCoverage = { places: Place[]; looks: Look[] }
+type Place = { key: string; start: number; end: number }
+
+/** Scenes whose coverage is asked for at once: one answer of the emulator has some megabytes. */
+const AT_ONCE = 16
+/** How many scenes are played where the break should make no difference. */
+const HONEST_ENOUGH = 8
+/** How far the emulator's end of an expression falls short: of its last token. */
+const SHORT = 3
+
+/** What was seen of these very rules in an earlier run: only scenes that are new since need be looked at. */
+const KEPT = join(import.meta.dirname, '../../.cache/mutants-coverage.json')
+
+const names = numbered(SCENES)
 
 /**
  * Plays every scene against the sound rules and notes what of them each was judged by. A scene that never comes to an expression ends the
@@ -24,49 +39,107 @@ export async function coverRules(
   report: () => Promise<unknown>,
   onDone: (done: number, total: number) => void,
 ): Promise<RuleCoverage> {
-  const seen = new Map<string, { expression: Expression; scenes: Set<Scene> }>()
-  await stage.reset()
-  for (let first = 0; first < SCENES.length; first += AT_ONCE) {
-    const scenes = SCENES.slice(first, first + AT_ONCE)
-    // the emulator counts from when rules were loaded
-    await stage.load(rules)
-    for (const { play } of scenes) await play(stage)
-    for (const { expression, looked } of expressionsIn(await report())) {
-      const key = `${expression.start} ${expression.end}`
-      const known = seen.get(key) ?? { expression, scenes: new Set() }
-      seen.set(key, known)
-      if (looked) for (const scene of scenes) known.scenes.add(scene)
-    }
-    onDone(Math.min(first + AT_ONCE, SCENES.length), SCENES.length)
+  const hash = createHash('sha256').update(rules).digest('hex')
+  const looks = keptLooks(hash)
+  const known = new Set(looks.flatMap(({ scenes }) => scenes))
+  const fresh = SCENES.filter((scene) => !known.has(names.get(scene) ?? ''))
+  for (let first = 0; first < fresh.length; first += AT_ONCE) {
+    const scenes = fresh.slice(first, first + AT_ONCE)
+    // the emulator counts from when rules were loaded; attempts stay fresh for a minute
+    await Promise.all([stage.load(rules), stage.reset()])
+    await Promise.all(scenes.filter(({ refused }) => refused).map((scene) => playSoundly(scene, stage)))
+    for (const scene of scenes) if (!scene.refused) await playSoundly(scene, stage)
+    looks.push({ scenes: scenes.flatMap((scene) => names.get(scene) ?? []), seen: seenIn(await report()) })
+    onDone(Math.min(first + AT_ONCE, fresh.length), fresh.length)
   }
-  const all = [...seen.values()]
-  return { expressions: all.map(({ expression }) => expression), seen: all.map(({ scenes }) => scenes) }
+  writeFileSync(KEPT, JSON.stringify({ hash, looks }))
+  const keys = [...new Set(looks.flatMap(({ seen }) => Object.keys(seen)))]
+  const places = keys.map((key) => {
+    const [start = 0, end = 0] = key.split(' ').map(Number)
+    return { key, start, end }
+  })
+  return { places, looks }
 }
 
-/** The scenes that come to what the mutant breaks: to any expression within it, and to the closest one around it. */
-export function scenesAt({ expressions, seen }: RuleCoverage, { start, end }: Mutant): Set<Scene> {
-  const scenes = new Set<Scene>()
-  let closest: { size: number; scenes: ReadonlySet<Scene> } | undefined
-  for (const [index, expression] of expressions.entries()) {
-    const there = seen[index] ?? new Set<Scene>()
-    if (expression.start >= start && expression.start < end) for (const scene of there) scenes.add(scene)
-    const size = expression.end - expression.start
-    const around = expression.start <= start && expression.end + SHORT >= start
-    if (around && (!closest || size < closest.size)) closest = { size, scenes: there }
+async function playSoundly(scene: Scene, stage: Stage): Promise<void> {
+  try {
+    await scene.play(stage)
+  } catch (cause) {
+    throw new Problem(`As regras não passam nos próprios testes: ${scene.name} (${cause})`)
   }
-  for (const scene of closest?.scenes ?? []) scenes.add(scene)
-  return scenes
+}
+
+/**
+ * The scenes that come to what the mutant breaks: to any expression within it, and to the closest one around it. Those in which the break
+ * makes a difference come first, when that can be told.
+ */
+export function scenesAt(
+  { places, looks }: RuleCoverage,
+  { start, end, differs }: Mutant,
+): ReadonlySet<Scene>[] {
+  const within = places.filter((place) => place.start >= start && place.start < end)
+  const around = places.filter((place) => place.start <= start && place.end + SHORT >= start)
+  const closest = around.sort((a, b) => a.end - a.start - (b.end - b.start)).slice(0, 1)
+  const itself = within.filter((place) => place.start === start && place.end < end)
+  const whole = itself.sort((a, b) => b.end - a.end)[0]
+  if (whole && differs) {
+    const seenAs = (what: string) => scenesOf(looks, ({ seen }) => (seen[whole.key] ?? '').includes(what))
+    const likely = seenAs(differs)
+    // what could not be judged was wrong, or waited for a document
+    const unlikely = [...seenAs('?')].filter((scene) => !likely.has(scene))
+    // a weaker comparison may be an error, as of lists: some honest people tell
+    const honest = [...seenAs('t')].filter(({ refused }) => !refused).slice(0, HONEST_ENOUGH)
+    return [likely, new Set(honest), new Set(unlikely)]
+  }
+  const keys = [...within, ...closest].map(({ key }) => key)
+  return [scenesOf(looks, ({ seen }) => keys.some((key) => key in seen))]
+}
+
+function scenesOf(looks: readonly Look[], are: (look: Look) => boolean): Set<Scene> {
+  const chosen = new Set(looks.filter(are).flatMap(({ scenes }) => scenes))
+  return new Set(SCENES.filter((scene) => chosen.has(names.get(scene) ?? '')))
+}
+
+/** A name of its own for each scene. */
+function numbered(scenes: readonly Scene[]): Map<Scene, string> {
+  const times = new Map<string, number>()
+  return new Map(
+    scenes.map((scene) => {
+      const time = (times.get(scene.name) ?? 0) + 1
+      times.set(scene.name, time)
+      return [scene, `${scene.name} ${time}`]
+    }),
+  )
+}
+
+function keptLooks(hash: string): Look[] {
+  const kept = toFields(existsSync(KEPT) ? parseJson(readFileSync(KEPT, 'utf8')) : undefined)
+  if (readString(kept, 'hash') !== hash) return []
+  return readList(kept, 'looks').map((look) => {
+    const fields = toFields(look)
+    const seen = Object.entries(toFields(fields['seen'])).map(([key, value]) => [key, String(value)])
+    return { scenes: readList(fields, 'scenes').map(String), seen: Object.fromEntries(seen) }
+  })
 }
 
 /** The emulator's report (GET .../projects/{id}:ruleCoverage): a tree of expressions, each with the values it had and how often. */
-function expressionsIn(report: unknown): { expression: Expression; looked: boolean }[] {
+function seenIn(report: unknown): Record<string, Seen> {
+  const seen: Record<string, Seen> = {}
   const nodes = [...readList(toFields(report), 'report')].filter(isFields)
-  const found = []
   for (let node = nodes.pop(); node; node = nodes.pop()) {
     const place = toFields(node['sourcePosition'])
-    const expression = { start: readInteger(place, 'currentOffset'), end: readInteger(place, 'endOffset') }
-    found.push({ expression, looked: readList(node, 'values').length > 0 })
+    const key = `${readInteger(place, 'currentOffset')} ${readInteger(place, 'endOffset')}`
+    const marks = readList(node, 'values').map((value) => markOf(toFields(value)['value']))
+    if (marks.some((mark) => mark !== '')) seen[key] = [...new Set([...(seen[key] ?? ''), ...marks])].join('')
     nodes.push(...readList(node, 'children').filter(isFields))
   }
-  return found
+  return seen
+}
+
+/** Without a value an expression was passed over. */
+function markOf(value: unknown): Verdict | '?' | '' {
+  const fields = toFields(value)
+  if (Object.keys(fields).length === 0) return ''
+  if (!('boolValue' in fields)) return '?'
+  return fields['boolValue'] === true ? 't' : 'f'
 }

@@ -43,12 +43,16 @@ function comparisons(rules: string, code: string): Mutant[] {
     const a = rules.slice(start, start + left.length).trim()
     const b = rules.slice(end - right.length, end).trim()
     const range = { start, end }
-    const ordered = mutant('== to >=', range, `${a} >= ${b}`)
+    const weaker = (operator: Mutant['operator'], by: string): Mutant => ({
+      ...mutant(operator, range, by),
+      differs: 'f',
+    })
+    const ordered = weaker('== to >=', `${a} >= ${b}`)
     if (NO_TEXT.test(a) || NO_TEXT.test(b)) return [ordered]
     return [
       ordered,
-      mutant('comparison to prefix', range, `(${a}).matches('^' + (${b}) + '.*')`),
-      mutant('comparison to prefix', range, `(${b}).matches('^' + (${a}) + '.*')`),
+      weaker('comparison to prefix', `(${a}).matches('^' + (${b}) + '.*')`),
+      weaker('comparison to prefix', `(${b}).matches('^' + (${a}) + '.*')`),
     ]
   })
 }
