@@ -5,7 +5,7 @@ import { type Docs, igreja } from './network.ts'
 import { populated } from './roles.ts'
 
 /** What begins as the text does, what the text begins with, what sorts behind and before it. */
-export const around = (text: string) => [...alike(text), 'zzz', 'aaa']
+const around = (text: string) => [...alike(text), 'zzz', 'aaa']
 export const alike = (text: string) => [`${text}2`, text.slice(0, -1)]
 
 const MEMBER = 'uid-memberP'
