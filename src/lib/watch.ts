@@ -8,3 +8,14 @@ export type Watch<T> = (next: (delivery: Delivery<T>) => void, fail: (error: unk
 export function mapWatch<A, B>(watch: Watch<A>, map: (data: A) => B): Watch<B> {
   return (next, fail) => watch(({ data, fromCache }) => next({ data: map(data), fromCache }), fail)
 }
+
+/**
+ * Same listener, without what this device alone holds while there is a network: of a list it may hold one document that another page read,
+ * and whoever asks what is missing would be told that all others are.
+ */
+export function confirmedWatch<T>(watch: Watch<T>): Watch<T> {
+  return (next, fail) =>
+    watch((delivery) => {
+      if (!delivery.fromCache || !navigator.onLine) next(delivery)
+    }, fail)
+}

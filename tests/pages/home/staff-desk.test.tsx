@@ -90,6 +90,19 @@ test('the coming month: how many houses are ready, and where to go on', async ()
   expect(within(month).getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/relatorio/mes')
 })
 
+test('what this device holds of a list is not taken for the whole, and nothing said to be missing', async () => {
+  const seen = new Set<string | null>()
+  const observer = new MutationObserver(() => {
+    for (const heading of screen.queryAllByRole('heading')) seen.add(heading.textContent)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await renderApp('/home', 'secretaria')
+  await item('2 vagas em branco nos próximos 7 dias')
+  observer.disconnect()
+  expect(seen).toContain('O que precisa de você')
+  expect(seen).not.toContain('Para gerar o mês, falta')
+})
+
 test('a member sees nothing of it', async () => {
   await renderApp('/home', 'porteiro')
   await screen.findByText('Próximo compromisso')

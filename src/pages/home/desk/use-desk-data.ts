@@ -4,7 +4,7 @@ import { SEM_ACESSO_READ, semAcessoBefore } from '#src/domain/sem-acesso.ts'
 import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
 import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
 import { shownDate, toStored, upcomingFrom } from '#src/lib/service-time.ts'
-import type { Watch } from '#src/lib/watch.ts'
+import { confirmedWatch, type Watch } from '#src/lib/watch.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { watchDisponibilidades } from '#src/repositories/disponibilidades.ts'
@@ -27,6 +27,14 @@ const NOBODY: Watch<never[]> = (next) => {
   return () => {}
 }
 
+// the tasks tell what is missing too
+const LISTS = {
+  igrejas: confirmedWatch(watchIgrejas),
+  cargos: confirmedWatch(watchCargos),
+  cidades: confirmedWatch(watchCidades),
+  people: confirmedWatch(watchPeople),
+}
+
 /**
  * Follows what the tasks of whoever runs the network follow from: reports that have not ended, the directory of each house, houses,
  * positions, cities; absences and requests for who may see them. @param now ms since the epoch
@@ -37,11 +45,11 @@ export function useDeskData(now: number): [Subscription<DeskData>, retry: () => 
   const from = toStored(shownDate(upcomingFrom(now)), '00:00')
   const before = semAcessoBefore(now)
   const [all, retryAll] = useSubscriptions(
-    useMemo(() => watchReportsSince(from), [from]),
-    watchIgrejas,
-    watchCargos,
-    watchCidades,
-    can(actor, 'listar_user') ? watchPeople : NOBODY,
+    useMemo(() => confirmedWatch(watchReportsSince(from)), [from]),
+    LISTS.igrejas,
+    LISTS.cargos,
+    LISTS.cidades,
+    can(actor, 'listar_user') ? LISTS.people : NOBODY,
   )
   const seesTrocas = can(actor, 'relatorio_editar')
   const seesUsers = can(actor, 'usuario_lista')
