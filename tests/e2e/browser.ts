@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect, onTestFailed } from 'vitest'
+import { beforeEach, expect, onTestFailed } from 'vitest'
 import { DESKTOP } from '../../scripts/browser/launch.ts'
 import { signIn as signInAt } from '../../scripts/browser/sign-in.ts'
 
@@ -13,6 +13,19 @@ const SCREENSHOTS = 'tests/e2e/screenshots'
 
 /** A visitor with a browser profile of their own, and everything its console complained of. */
 export type Visitor = { page: Page; complaints: string[]; close: () => Promise<void> }
+
+/** The pages of those who visit now, and what their consoles complained of. */
+const open = new Map<Page, string[]>()
+
+// a journey that fails once in many runs is not seen a second time: it tells what stood on the screens
+beforeEach(() => {
+  onTestFailed(async () => {
+    for (const [page, complaints] of open) {
+      const text = await page.locator('body').innerText({ timeout: 2_000 }).catch(String)
+      console.log(`${page.url()} said: ${text.slice(0, 1_500)}`, complaints)
+    }
+  })
+})
 
 /** Opens a fresh profile; `expected` names console errors that the journey causes on purpose. */
 export async function visit(
@@ -34,26 +47,15 @@ export async function visit(
   }
   page.on('console', (message) => message.type() === 'error' && complain(message.text()))
   page.on('pageerror', (error) => complain(String(error)))
-  tellWhenFailed(page, complaints)
+  open.set(page, complaints)
   return {
     page,
     complaints,
     close: async () => {
+      open.delete(page)
       await context.close()
       expect(complaints).toEqual([])
     },
-  }
-}
-
-/** What stood on the screen when a test failed: a journey that fails once in many runs is not seen a second time. */
-function tellWhenFailed(page: Page, complaints: string[]): void {
-  try {
-    onTestFailed(async () => {
-      const text = await page.locator('body').innerText({ timeout: 2_000 })
-      console.log(`${page.url()} said: ${text.slice(0, 1_500)}`, complaints)
-    })
-  } catch {
-    // opened for all tests of a file
   }
 }
 
