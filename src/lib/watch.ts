@@ -10,8 +10,9 @@ export function mapWatch<A, B>(watch: Watch<A>, map: (data: A) => B): Watch<B> {
 }
 
 /**
- * Same listener, without what this device alone holds while there is a network: of a list it may hold one document that another page read,
- * and whoever asks what is missing would be told that all others are.
+ * Same listener, without what this device alone holds while there is a network. Of a list that may be the one document that another page
+ * read, and whoever asks what is missing would be told that all others are; of a document, what it was days ago, and a form would write it
+ * over what it is.
  */
 export function confirmedWatch<T>(watch: Watch<T>): Watch<T> {
   return (next, fail) =>

@@ -5,6 +5,7 @@ import { LinkButton } from '#src/components/link-button.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { confirmedWatch } from '#src/lib/watch.ts'
 import { paths } from '#src/paths.ts'
 import { watchCargo } from '#src/repositories/cargos.ts'
 import { EditCargo } from './edit-cargo.tsx'
@@ -12,7 +13,7 @@ import { EditCargo } from './edit-cargo.tsx'
 export function CargoEditPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const [cargo, retry] = useSubscription(useMemo(() => watchCargo(id), [id]))
+  const [cargo, retry] = useSubscription(useMemo(() => confirmedWatch(watchCargo(id)), [id]))
   const nome = cargo.state === 'ready' ? cargo.data?.nome : undefined
   const isGone = cargo.state === 'ready' && cargo.data === undefined && !cargo.fromCache
 

@@ -5,6 +5,7 @@ import { LinkButton } from '#src/components/link-button.tsx'
 import { notifySaved } from '#src/components/notify-saved.ts'
 import { Page } from '#src/components/page.tsx'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { confirmedWatch } from '#src/lib/watch.ts'
 import { paths } from '#src/paths.ts'
 import { updateCidade } from '#src/repositories/change-cidades.ts'
 import { watchCidade } from '#src/repositories/cidades.ts'
@@ -13,7 +14,7 @@ import { CidadeForm } from './cidade-form.tsx'
 export function CidadeEditPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const [cidade, retry] = useSubscription(useMemo(() => watchCidade(id), [id]))
+  const [cidade, retry] = useSubscription(useMemo(() => confirmedWatch(watchCidade(id)), [id]))
   const nome = cidade.state === 'ready' ? cidade.data?.nome : undefined
 
   async function save(novoNome: string) {

@@ -3,20 +3,18 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { DataState, EmptyState } from '#src/components/data-state.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
 import { notify } from '#src/components/notify.ts'
-import { notifySaved } from '#src/components/notify-saved.ts'
 import { Page } from '#src/components/page.tsx'
 import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
+import { confirmedWatch } from '#src/lib/watch.ts'
 import { paths } from '#src/paths.ts'
-import { updateIgreja, updateIgrejaExtras } from '#src/repositories/change-igrejas.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { watchIgreja } from '#src/repositories/igrejas.ts'
-import { type IgrejaSaved, toIgrejaDraft } from './igreja-draft.ts'
-import { IgrejaForm } from './igreja-form.tsx'
+import { EditIgreja } from './edit-igreja.tsx'
 
 export function IgrejaEditPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const watch = useMemo(() => watchIgreja(id), [id])
+  const watch = useMemo(() => confirmedWatch(watchIgreja(id)), [id])
   const [both, retry] = useSubscriptions(watch, watchCidades)
   const [igreja] = both.state === 'ready' ? both.data : []
   const isGone = both.state === 'ready' && !igreja && !both.fromCache
@@ -26,13 +24,6 @@ export function IgrejaEditPage() {
     notify.error(NOT_FOUND)
     navigate(paths.igrejas, { replace: true })
   }, [isGone, navigate])
-
-  async function save({ fields, extras }: IgrejaSaved) {
-    const isChanged = await updateIgreja(id, fields)
-    const areExtrasChanged = extras !== undefined && (await updateIgrejaExtras(id, extras))
-    notifySaved(isChanged || areExtrasChanged, 'Igreja atualizada com sucesso!')
-    navigate(paths.igrejas)
-  }
 
   return (
     <Page title={igreja?.nome ? `Editar casa de oração: ${igreja.nome}` : 'Editar casa de oração'}>
@@ -49,19 +40,7 @@ export function IgrejaEditPage() {
           />
         }
       >
-        {([loaded, cidades]) =>
-          loaded && (
-            <IgrejaForm
-              key={loaded.id}
-              initial={toIgrejaDraft(loaded)}
-              cidades={cidades}
-              submitLabel="Atualizar"
-              missing="Preencha todos os campos."
-              failed="Erro ao atualizar igreja."
-              onSubmit={save}
-            />
-          )
-        }
+        {([loaded, cidades]) => loaded && <EditIgreja key={loaded.id} igreja={loaded} cidades={cidades} />}
       </DataState>
     </Page>
   )

@@ -143,6 +143,23 @@ describe('/igreja/edit', () => {
     })
   })
 
+  test('what others change while the form is open stays', async () => {
+    const { user } = await renderApp('/igreja/edit/central', 'admin')
+    await user.type(await screen.findByLabelText('Som'), ' nova')
+    const special = { data: '2099-12-25', tipo: 'extra', horario: '09:00' }
+    await writeDocuments({
+      'Igreja/central': { ...NETWORK['Igreja/central'], nome: 'Sede', diasEspeciais: [special] },
+    })
+    expect(await screen.findByRole('heading', { name: 'Editar casa de oração: Sede' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+    expect(await screen.findByRole('heading', { name: 'Casas de Oração' })).toBeVisible()
+    expect(await stored('central')).toMatchObject({
+      nome: 'Sede',
+      som: expect.stringMatching(/ nova$/),
+      diasEspeciais: [special],
+    })
+  })
+
   test('an older house with a time of 25:99, a lost city and no post names can be put right', async () => {
     await writeDocuments({
       'Igreja/velha': {

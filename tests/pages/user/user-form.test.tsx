@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { collection, getDocs, query, where } from 'firebase/firestore'
+import { collection, doc, getDocs, query, updateDoc, where } from 'firebase/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { config } from '#src/lib/config.ts'
 import { asServer, resetNetwork, writeDocuments } from '#tests/setup/network.ts'
@@ -106,6 +106,20 @@ describe('/user/edit', () => {
       name: 'Pedro Paulo',
       cargo: 'som',
       igreja: 'vila',
+    })
+  })
+
+  test('what others change while the form is open stays', async () => {
+    const { user } = await renderApp('/user/edit/porteiro', 'admin')
+    await user.type(await screen.findByLabelText(/^Numero do Celular/), '19987654321')
+    await asServer((db) => updateDoc(doc(db, 'User/porteiro'), { name: 'Pedro Sá', datanasc: '1990-05-01' }))
+    expect(await screen.findByRole('heading', { name: 'Editar usuario: Pedro Sá' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+    expect(await screen.findByRole('heading', { name: 'Usuarios' })).toBeVisible()
+    expect(await stored('pedro@rede.org')).toMatchObject({
+      name: 'Pedro Sá',
+      celular: '19987654321',
+      datanasc: '1990-05-01',
     })
   })
 

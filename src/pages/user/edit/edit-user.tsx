@@ -3,7 +3,15 @@ import { useNavigate } from 'react-router-dom'
 import { notifySaved } from '#src/components/notify-saved.ts'
 import { refusalText } from '#src/components/refusal-text.ts'
 import { can, GONE_GRANT, NO_GRANT, refusal } from '#src/domain/can.ts'
-import { type Cargo, type Cidade, POSTOS_BY_TIPO, type User, type UserFields } from '#src/domain/entities.ts'
+import {
+  type Cargo,
+  type Cidade,
+  type Limites,
+  POSTOS_BY_TIPO,
+  type User,
+  type UserFields,
+} from '#src/domain/entities.ts'
+import { joinFields } from '#src/lib/join-fields.ts'
 import { paths } from '#src/paths.ts'
 import { updateUser } from '#src/repositories/accounts.ts'
 import { watchIgrejasByCidade } from '#src/repositories/igrejas.ts'
@@ -37,6 +45,7 @@ export function EditUser({ user, cidades, cargos, onErasing, onErased }: EditUse
     [actor, user.cargo, target],
   )
   const locked = refusal(actor, 'mudar_cargo', target, NO_GRANT)
+  const [opened] = useState(user)
   const [limits, setLimits] = useState(() => toLimitsDraft(user))
   const [limitsProblem, setLimitsProblem] = useState({})
   const postos = POSTOS_BY_TIPO[grant.tipo ?? 'Admin']
@@ -50,7 +59,11 @@ export function EditUser({ user, cidades, cargos, onErasing, onErased }: EditUse
     const read = readLimitsDraft(limits, postos)
     setLimitsProblem('problem' in read ? read.problem : {})
     if ('problem' in read) return { form: 'Corrija os campos indicados.' }
-    const isChanged = await updateUser(user, { ...fields, ...read.limits, email: user.email })
+    const mine = { ...fields, ...read.limits, email: user.email }
+    const isChanged = await updateUser(
+      user,
+      joinFields<UserFields & Limites>(FIELDS, { opened, mine, now: user }),
+    )
     notifySaved(isChanged, 'Usuario atualizado com sucesso!')
     navigate(paths.users)
     return undefined
@@ -59,7 +72,7 @@ export function EditUser({ user, cidades, cargos, onErasing, onErased }: EditUse
   return (
     <>
       <UserForm
-        initial={toUserDraft(user)}
+        initial={toUserDraft(opened)}
         cidades={cidades}
         cargos={cargos}
         igrejasOf={watchIgrejasByCidade}
@@ -94,6 +107,13 @@ export function EditUser({ user, cidades, cargos, onErasing, onErased }: EditUse
     </>
   )
 }
+
+const FIELDS = [
+  ...[['name'], ['email'], ['datanasc'], ['celular'], ['genero'], ['cargo']],
+  // a house is one of its city
+  ['cidade', 'igreja'],
+  ...[['desde'], ['maxPorMes'], ['naoPostos']],
+] as const
 
 const OWN_PLACE =
   'Ninguém muda o próprio nome, a própria cidade nem a própria casa de oração. Peça a outra pessoa que cadastra.'

@@ -5,6 +5,7 @@ import { LinkButton } from '#src/components/link-button.tsx'
 import { notify } from '#src/components/notify.ts'
 import { Page } from '#src/components/page.tsx'
 import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
+import { confirmedWatch } from '#src/lib/watch.ts'
 import { paths } from '#src/paths.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
@@ -16,7 +17,7 @@ import { ErasedPerson } from './erased-person.tsx'
 export function UserEditPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const watch = useMemo(() => watchUser(id), [id])
+  const watch = useMemo(() => confirmedWatch(watchUser(id)), [id])
   const [all, retry] = useSubscriptions(watch, watchCidades, watchCargos)
   const [user] = all.state === 'ready' ? all.data : []
   const isGone = all.state === 'ready' && !user && !all.fromCache
