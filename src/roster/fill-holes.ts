@@ -17,6 +17,7 @@ export function fillHoles(
   if (!weeks.some(hasRoom)) return
   const limited = members.filter(({ entrant }) => entrant.person.maxPorMes !== undefined)
   if (limited.length === 0) return
+  let moved = false
   for (const week of weeks) {
     week.services.forEach((service, index) => {
       for (let room = service.room(); room > 0; room--) {
@@ -25,8 +26,39 @@ export function fillHoles(
             !week.people.has(member) && moveInto(member, week, index, weeks, members, context, callings),
         )
         if (!found) return
+        moved = true
       }
     })
+  }
+  if (moved) callBeside(weeks, members, context, callings)
+}
+
+/** Whom somebody who left a week kept out of it can come now: those who never serve together with them. */
+function callBeside(
+  weeks: readonly SeatedWeek[],
+  members: readonly Member[],
+  context: ServingContext,
+  callings: Calling[],
+): void {
+  for (const week of weeks) {
+    for (const member of [...members].sort(compareMembers)) {
+      if (!hasRoom(week)) break
+      const isNew = !week.people.has(member)
+      if (!seat([member], week, context) || !isNew) continue
+      member.turns++
+      member.last = Math.max(member.last, week.planned.week)
+      callings.push({
+        member,
+        week: week.planned.week,
+        nth: member.turns,
+        served: member.entrant.served + member.turns - 1,
+        credit: member.entrant.credit,
+        // what was so when the week was called is past
+        fewest: Number.NaN,
+        rest: undefined,
+        equals: 1,
+      })
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Geracao } from '#src/domain/entities.ts'
 import type { GenerationInput } from './generate-report.ts'
 
 /** Which way of generating made a report: it changes when the same input would give another report. */
-const ALGORITMO = 'cascata-2'
+const ALGORITMO = 'cascata-3'
 
 /** What a report keeps of how it was made: whether the same seed would make it again, and if not, that the data changed. */
 export function geracaoOf(input: GenerationInput): Geracao {

@@ -49,7 +49,7 @@ test('makes the next month of every group that is ready, after a preview, and ma
       ativo: false,
       atual: true,
       createdBy: 'admin',
-      geracao: { algoritmo: 'cascata-2' },
+      geracao: { algoritmo: 'cascata-3' },
     })
   }
   await user.click(screen.getByRole('button', { name: 'Gerar mais' }))
