@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { COUNTS_FILE, countLine } from './counts.ts'
 
 /** Some luck is the machine's; more than this is ours. */
 const MAX_RETRIED = 3
@@ -16,8 +18,14 @@ export default class ClosingLines implements Reporter {
 
     const count = (state: string) => tests.filter((test) => test.result().state === state).length
     const broken = modules.filter((module) => module.errors().length > 0).length + unhandled.length
-    const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''
-    console.log(`${count('passed')} passed, ${count('failed') + broken} failed${skipped}`)
+    const line = countLine({
+      passed: count('passed'),
+      failed: count('failed') + broken,
+      skipped: count('skipped'),
+    })
+    console.log(line)
+    const file = process.env[COUNTS_FILE]
+    if (file) writeFileSync(file, line)
   }
 }
 
