@@ -1,5 +1,5 @@
 import { assertFails } from '@firebase/rules-unit-testing'
-import { doc, getDoc, serverTimestamp } from 'firebase/firestore'
+import { deleteField, doc, getDoc, serverTimestamp } from 'firebase/firestore'
 import { type Attack, attack, attackGiven, lawful, refused, silent, silently } from './attack.ts'
 import {
   altered,
@@ -235,6 +235,9 @@ export const LOG_ATTACKS: Attack[] = [
       'Tentativa/uid-overdue': { set: { user: 'atrasado', segredo: secretOf('uid-overdue'), em: now } },
     }),
   ),
+  attack('to note something in an attempt that is used up', 'uid-overdue', () => ({
+    'Tentativa/uid-overdue': { update: { prova: deleteField(), em: now, estranho: 1 } },
+  })),
   attack('to use an attempt up without logging in', 'uid-newcomer', () => ({
     'Tentativa/uid-newcomer': { set: { user: 'ana', segredo: secretOf('uid-newcomer'), em: now } },
   })),

@@ -23,7 +23,7 @@ import {
 import { DEVICE_EDGES, DEVICE_HONEST, DEVICE_MALFORMED } from './devices.ts'
 import { HINT_HONEST } from './hints.ts'
 import { LIMITS_EDGES, LIMITS_HONEST, LIMITS_MALFORMED } from './malformed-limits.ts'
-import { ago, day, deviceOf, igreja, PROVA, SALT, secretOf, sha256 } from './network.ts'
+import { ago, day, deviceOf, igreja, PROVA, SALT, SERVICE, secretOf, sha256 } from './network.ts'
 import { type Honest, malformed, partial, type Refusal, removed } from './refusals.ts'
 import { REMINDED_HONEST, REMINDED_MALFORMED } from './reminded.ts'
 import { SENT_EDGES, SENT_HONEST, SENT_MALFORMED } from './sent.ts'
@@ -101,7 +101,7 @@ const NAME = [
   ['a'],
 ]
 const ID = ['', 'a/b', 'x'.repeat(129), 7, null]
-const NOT_NOW = [yesterday, ago({ minutes: -10 }), 'agora', null]
+const NOT_NOW = [yesterday, ago({ days: -1 }), 'agora', null]
 const SALTS = [
   '',
   SALT.slice(1),
@@ -170,7 +170,7 @@ const CARGO = {
   permissoes: ['home', ['home', 'home'], ['voar'], [1], [...PERMISSIONS, 'home'], null],
 }
 const DAYS = {
-  report: [[], Array(1001).fill(1), 'dias', null],
+  report: [[], Array(1001).fill(1), Array(1001).fill({ date: SERVICE }), 'dias', null],
   pessoas: ['ana', ['ana', 'ana'], Array.from({ length: 10_001 }, (_, index) => `p${index}`), null],
 }
 const PERIOD = [ago({ days: 1 }), ago({ days: -30 }), 'amanhã', 1, null]
@@ -508,6 +508,11 @@ export const EDGES: Honest[] = [
     '10,000 people',
     ADMIN,
     generateReport('admin', { pessoas: Array.from({ length: 10_000 }, (_, p) => `p${p}`) }),
+  ),
+  honest(
+    'a report that says what it was made from',
+    ADMIN,
+    generateReport('admin', { geracao: { seed: 1, algoritmo: 'semana-1', entrada: 'x'.repeat(64) } }),
   ),
   honest('all permissions', ADMIN, altered(newCargo.batch, 'Cargo/novo', { permissoes: [...PERMISSIONS] })),
 ]

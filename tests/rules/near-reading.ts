@@ -1,12 +1,9 @@
 import { assertFails } from '@firebase/rules-unit-testing'
 import { doc, getDoc } from 'firebase/firestore'
+import { around } from './alike.ts'
 import type { Attack } from './attack.ts'
 import { type Docs, igreja } from './network.ts'
 import { populated } from './roles.ts'
-
-/** What begins as the text does, what the text begins with, what sorts behind and before it. */
-const around = (text: string) => [...alike(text), 'zzz', 'aaa']
-export const alike = (text: string) => [`${text}2`, text.slice(0, -1)]
 
 const MEMBER = 'uid-memberP'
 

@@ -1,4 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore'
+import { alike } from './alike.ts'
 import { type Attack, attackGiven, silently } from './attack.ts'
 import {
   activate,
@@ -15,7 +16,6 @@ import {
   type Write,
 } from './batches.ts'
 import { listing, unlisting } from './listed.ts'
-import { alike } from './near-reading.ts'
 import { ago, igreja } from './network.ts'
 import { populated } from './roles.ts'
 import { told, untold } from './told.ts'
@@ -140,6 +140,24 @@ const twoSwitched = ['inativo', 'inativo2'].map((reportId) =>
   ),
 )
 
+/** Two houses whose ids begin alike, edited under one entry. */
+const twoEdited = ['norte', 'norte2'].map((id) =>
+  attackGiven(
+    `two houses edited by an entry of ${id}`,
+    () => ({ 'Igreja/norte2': { set: igreja('cotia') } }),
+    ADMIN,
+    () =>
+      altered(
+        {
+          ...told(ADMIN, { 'Igreja/norte': { update: { nome: 'Outra' } } }),
+          'Igreja/norte2': { update: { nome: 'Outra' } },
+        },
+        LOG,
+        { alvo: id },
+      ),
+  ),
+)
+
 const FIRST = 'uid-firstAccess'
 const firstAccess = (log: string) => firstPassword(FIRST, 'firstAccess', log)
 const nearFirstAccess = [
@@ -232,6 +250,7 @@ export const NEAR_TELLING: Attack[] = [
   ...TOLD.flatMap(nearEntries),
   ...nearChanges,
   ...twoSwitched,
+  ...twoEdited,
   ...nearFirstAccess,
   ...nearDirectories,
   // what an empty directory is opened with
