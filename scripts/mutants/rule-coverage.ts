@@ -69,30 +69,26 @@ async function playSoundly(scene: Scene, stage: Stage): Promise<void> {
   }
 }
 
-/**
- * The scenes that come to what the mutant breaks: to any expression within it, and to the closest one around it. Those in which the break
- * makes a difference come first, when that can be told.
- */
-export function scenesAt(
-  { places, looks }: RuleCoverage,
-  { start, end, differs }: Mutant,
-): ReadonlySet<Scene>[] {
+/** The scenes in which a break makes a difference, and the others in which it might. */
+export type ScenesAt = { likely: ReadonlySet<Scene>; unlikely: ReadonlySet<Scene> }
+
+/** The scenes that come to what the mutant breaks: to any expression within it, and to the closest one around it. */
+export function scenesAt({ places, looks }: RuleCoverage, { start, end, differs }: Mutant): ScenesAt {
   const within = places.filter((place) => place.start >= start && place.start < end)
   const around = places.filter((place) => place.start <= start && place.end + SHORT >= start)
   const closest = around.sort((a, b) => a.end - a.start - (b.end - b.start)).slice(0, 1)
   const itself = within.filter((place) => place.start === start && place.end < end)
   const whole = itself.sort((a, b) => b.end - a.end)[0]
   if (whole && differs) {
-    const seenAs = (what: string) => scenesOf(looks, ({ seen }) => (seen[whole.key] ?? '').includes(what))
-    const likely = seenAs(differs)
-    // what could not be judged was wrong, or waited for a document
-    const unlikely = [...seenAs('?')].filter((scene) => !likely.has(scene))
+    const seenAs = (pattern: RegExp) => scenesOf(looks, ({ seen }) => pattern.test(seen[whole.key] ?? ''))
     // a weaker comparison may be an error, as of lists: some honest people tell
-    const honest = [...seenAs('t')].filter(({ refused }) => !refused).slice(0, HONEST_ENOUGH)
-    return [likely, new Set(honest), new Set(unlikely)]
+    const honest = [...seenAs(/t/)].filter(({ refused }) => !refused).slice(0, HONEST_ENOUGH)
+    const likely = new Set([...seenAs(differs === 'f' ? /f|^\?$/ : /t|^\?$/), ...honest])
+    // what could not be judged was wrong, or waited for a document
+    return { likely, unlikely: new Set([...seenAs(/\?/)].filter((scene) => !likely.has(scene))) }
   }
   const keys = [...within, ...closest].map(({ key }) => key)
-  return [scenesOf(looks, ({ seen }) => keys.some((key) => key in seen))]
+  return { likely: scenesOf(looks, ({ seen }) => keys.some((key) => key in seen)), unlikely: new Set() }
 }
 
 function scenesOf(looks: readonly Look[], are: (look: Look) => boolean): Set<Scene> {

@@ -1,9 +1,11 @@
 import { arrayRemove, arrayUnion, serverTimestamp } from 'firebase/firestore'
 import { PERMISSIONS } from '#src/domain/permissions.ts'
+import { around } from './alike.ts'
 import { type Attack, attack, attackGiven, lawful, refused } from './attack.ts'
 import { altered, createUser, deleteUser, emailOf, resetPassword, without } from './batches.ts'
-import { CARGOS, OTHER_SALT, PROVA, SALT, sha256 } from './network.ts'
+import { account, CARGOS, OTHER_SALT, PROVA, SALT, sha256 } from './network.ts'
 import { send } from './stage.ts'
+import { telling } from './told.ts'
 
 const now = serverTimestamp()
 const SECRETARY = 'uid-secretary'
@@ -17,6 +19,17 @@ export const CLIMBING_ATTACKS: Attack[] = [
       () => ({ 'Cargo/observador': { update: { tipo, permissoes: [...PERMISSIONS] } } }),
       'uid-observer',
       () => ({ 'User/ana': { update: { cargo: 'admin' } } }),
+    ),
+  ),
+  ...around('secretary').map((user) =>
+    attackGiven(
+      `to edit ${user}, who is above them`,
+      () => ({ [`User/${user}`]: { set: { ...account(user, { cargo: 'admin' })[`User/${user}`] } } }),
+      SECRETARY,
+      () => ({
+        [`User/${user}`]: { update: { celular: '1' } },
+        ...telling(SECRETARY, 'Usuario-Up', user, `Pessoa ${user}`),
+      }),
     ),
   ),
   attack('the administrator’s position for themselves', SECRETARY, () => ({

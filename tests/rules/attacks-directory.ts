@@ -66,6 +66,12 @@ export const DIRECTORY_ATTACKS: Attack[] = [
   silently('a phone in the directory', ADMIN, () =>
     directory(CENTRO, { ana: ['Pessoa ana', 'feminino', 'porteiro', '11987654321'] }, 'ana'),
   ),
+  silently('what nobody knows beside the people', ADMIN, () => ({
+    [CENTRO]: { merge: { pessoas: {}, ultimo: 'ana', estranho: 1 } },
+  })),
+  silently('what nobody knows among the people', ADMIN, () =>
+    directory(CENTRO, { estranho: ['X', 'feminino', 'porteiro'] }, 'ana'),
+  ),
   silently('a field beside the people', ADMIN, () => ({
     [CENTRO]: { merge: { pessoas: {}, ultimo: 'ana', nota: 'x' } },
   })),
@@ -79,6 +85,12 @@ export const DIRECTORY_ATTACKS: Attack[] = [
     'Diretorio/centro2': { set: { pessoas: { ana: ['Pessoa ana', 'feminino', 'porteiro'] }, ultimo: 'ana' } },
   })),
   silently('the directory of a house that stands removed', ADMIN, () => ({ [CENTRO]: 'delete' })),
+  attackGiven(
+    'the directory of a house that is gone removed by a member',
+    () => ({ 'Diretorio/sumida': { set: { pessoas: {}, ultimo: '' } } }),
+    MEMBER,
+    () => ({ 'Diretorio/sumida': 'delete' }),
+  ),
   silently('a house’s directory removed by a member', MEMBER, () => ({
     'Igreja/norte': 'delete',
     [NORTE]: 'delete',

@@ -1,7 +1,8 @@
 import { assertFails } from '@firebase/rules-unit-testing'
 import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore'
+import { around } from './alike.ts'
 import { type Attack, attack, attackGiven } from './attack.ts'
-import { absences, altered, deleteUser, link, moveHouse, without } from './batches.ts'
+import { absences, altered, type Batch, deleteUser, link, moveHouse, without } from './batches.ts'
 import { ago } from './network.ts'
 
 const MEMBER = 'uid-memberP'
@@ -42,6 +43,16 @@ export const LIMIT_ATTACKS: Attack[] = [
       ),
   },
   attack('to say that another cannot come', MEMBER, () => absences('ana')),
+  ...around('memberP').flatMap((user) => {
+    const path = `Disponibilidade/${user}`
+    const there = (): Batch => ({ [`User/${user}`]: { set: { igreja: 'centro' } } })
+    const said = (): Batch => ({ ...there(), ...absences(user, { atualizadaEm: ago({ days: 1 }) }) })
+    return [
+      attackGiven(`to say that ${user} cannot come`, there, MEMBER, () => absences(user)),
+      attackGiven(`to say that ${user} can come`, said, MEMBER, () => absences(user, { ausencias: [] })),
+      attackGiven(`to take back what ${user} said`, said, MEMBER, () => ({ [path]: 'delete' })),
+    ]
+  }),
   attack('to take back what another said', MEMBER, () => ({ [ANA]: 'delete' })),
   attack('to say it with a session of the default password', 'uid-firstAccess', () =>
     absences('firstAccess'),

@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { doc, getDoc, onSnapshot, serverTimestamp } from 'firebase/firestore'
-import { type Attack, attack, attackGiven, lawful, refused } from './attack.ts'
+import { type Attack, attack, attackGiven, lawful, refused, silently } from './attack.ts'
 import {
   altered,
   attemptUnknown,
@@ -50,6 +50,9 @@ const logInUnknownWithoutCount = (user: string) =>
   without(logInUnknown(`uid-${user}`, user), `Falhas/${user}`)
 
 export const SESSION_ATTACKS: Attack[] = [
+  silently('to keep what nobody knows in a session', 'uid-memberP', () => ({
+    'Sessao/uid-memberP': { update: { log: 'memberP_1800000000000', estranho: 1 } },
+  })),
   ...[{ desde: ahead }, { log: 'zz_1700000000000' }].map((fields) =>
     attack(
       `a first access that leaves ${Object.keys(fields)} of its own in the session`,

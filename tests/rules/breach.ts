@@ -25,6 +25,8 @@ export type Scene = {
   about: readonly string[]
   /** One request that must be refused: it leaves nothing behind and may be sent beside others. */
   refused?: true
+  /** All that it might leave behind when it ends otherwise than it should; undefined when that is not known. */
+  writes?: readonly string[]
   play: (stage: Stage) => Promise<unknown>
 }
 
@@ -39,7 +41,7 @@ export type BreachOptions = {
 
 /**
  * Plays everything that the rules' tests play, until something does not end as it should, and says what; undefined when the rules hold.
- * The populated network must stand, and stands afterwards when the rules held.
+ * The populated network must stand, and stands afterwards.
  * @throws when the emulator does not answer
  */
 export async function breach(
@@ -79,11 +81,17 @@ async function playTogether(stage: Stage, scenes: Scene[]): Promise<Scene | unde
   await stage.restore(DEVICES)
   // all of them end before the next begins, also when one of them got through
   const endings = await Promise.allSettled(scenes.map((scene) => scene.play(stage)))
-  const failed = endings.map((ending) => (ending.status === 'rejected' ? ending.reason : undefined))
-  const caught = scenes.find((_, index) => failed[index] !== undefined && isVerdict(failed[index]))
-  const other = failed.find((error) => error !== undefined)
-  if (!caught && other !== undefined) throw other
-  return caught
+  const failures = scenes.flatMap((scene, index) => {
+    const ending = endings[index]
+    return ending?.status === 'rejected' ? [{ scene, error: ending.reason }] : []
+  })
+  if (failures.length === 0) return undefined
+  const caught = failures.find(({ error }) => isVerdict(error))
+  if (!caught) throw failures[0]?.error
+  if (failures.every(({ scene }) => scene.writes))
+    await stage.restore(failures.flatMap(({ scene }) => scene.writes ?? []))
+  else await stage.reset()
+  return caught.scene
 }
 
 class Breach extends Error {}
@@ -120,6 +128,7 @@ function acceptedScene({ name, uid, batch }: (typeof HONEST)[number]): Scene {
   return {
     name,
     about: collectionsOf(batch),
+    writes: Object.keys(batch),
     play: async (stage) => {
       await assertSucceeds(send(stage.as(uid), batch))
       await stage.restore(Object.keys(batch))
@@ -131,6 +140,7 @@ const refusedScene = ({ what, uid, batch }: (typeof MALFORMED)[number]): Scene =
   name: what,
   about: collectionsOf(batch),
   refused: true,
+  writes: Object.keys(batch),
   play: (stage) => assertFails(send(stage.as(uid), batch)),
 })
 

@@ -1,5 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing'
 import { deleteField, doc, getDoc, serverTimestamp } from 'firebase/firestore'
+import { around } from './alike.ts'
 import { type Attack, attack, attackGiven } from './attack.ts'
 import { type Batch, deleteUser, without } from './batches.ts'
 import { ago, DEVICE } from './network.ts'
@@ -90,6 +91,22 @@ export const DEVICE_ATTACKS: Attack[] = [
       play: (stage) => assertFails(getDoc(doc(stage.as(uid), ANA))),
     }),
   ),
+  ...around('memberP').flatMap((user) => {
+    const path = `Avisos/${user}`
+    const given = () => tells(user, { em: ago({ days: 1 }) })
+    return [
+      attack(`to be told what ${user} is told`, MEMBER, () => tells(user)),
+      attackGiven(`to be told on a second device what ${user} is told`, given, MEMBER, () => ({
+        [path]: { merge: { aparelhos: { [OTHER]: device() }, ultimo: OTHER } },
+      })),
+      attackGiven(
+        `to take the devices of ${user} away`,
+        () => ({ ...given(), [`User/${user}`]: { set: {} } }),
+        MEMBER,
+        () => ({ [path]: 'delete' }),
+      ),
+    ]
+  }),
   attack('to be told what another is told', MEMBER, () => tells('ana')),
   attack('to be told what another is told who has no device yet', MEMBER, () => tells('vera')),
   attack('staff to be told what another is told', 'uid-admin', () => tells('ana')),

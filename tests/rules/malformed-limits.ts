@@ -169,6 +169,10 @@ export const LIMITS_EDGES: Honest[] = [
   ...Object.entries(LIMITS).map(([field, value]) =>
     honest(`only ${field} of a person`, ADMIN, { 'User/ana': { update: { [field]: value } } }),
   ),
+  honest('to move a person and forget their days', ADMIN, {
+    'User/ana': { update: { cidade: 'cotia', igreja: 'norte' } },
+    'Disponibilidade/ana': 'delete',
+  }),
   honest('no special days any more', ADMIN, { 'Igreja/norte': { update: { diasEspeciais: [] } } }),
   honest('no limits', ADMIN, {
     'User/vera': { update: { desde: deleteField(), maxPorMes: deleteField(), naoPostos: deleteField() } },

@@ -148,6 +148,7 @@ export function nearSwaps(at: Substitution): Attack[] {
       },
       () => state('aceita', { para: 'cris' }),
     ),
+    attack('an approval without a swap', agreed, SECRETARY, () => state('aceita', { para: 'cris' })),
     // who accepts
     ...[...alike('cris'), 'ana', 'zoe', '.*'].map((para) =>
       swapOf(`what ${para} was asked`, asked(at, { para }), () => accept(at)),
