@@ -21,6 +21,9 @@ export const CLIMBING_ATTACKS: Attack[] = [
       () => ({ 'User/ana': { update: { cargo: 'admin' } } }),
     ),
   ),
+  attack('to lock out somebody whom no directory names', 'uid-memberP', () => ({
+    'Credencial/antigo': 'delete',
+  })),
   ...around('secretary').map((user) =>
     attackGiven(
       `to edit ${user}, who is above them`,

@@ -5,6 +5,7 @@ import {
   attemptKnown,
   attemptUnknown,
   type Batch,
+  createUser,
   logInKnown,
   logInUnknown,
   remember,
@@ -14,6 +15,7 @@ import {
 } from './batches.ts'
 import { ago, deviceOf, secretOf, WRONG_PROVA } from './network.ts'
 import type { Stage } from './stage.ts'
+import { told } from './told.ts'
 
 const now = serverTimestamp()
 const ME = 'uid-mallory'
@@ -69,6 +71,11 @@ export const GUESSING_ATTACKS: Attack[] = [
   attackGiven('the shared counter when the own one is full', ownCount(5), REGULAR, () =>
     attemptUnknown(REGULAR, 'ana', WRONG_PROVA),
   ),
+  attack('a guess at an account that comes with it', 'uid-admin', () => ({
+    ...told('uid-admin', createUser()),
+    'Tentativa/uid-admin': shown('uid-admin', 'novo'),
+    'Falhas/novo': { set: { falhas: 1, em: now } },
+  })),
   attack('a counter of its own for an unknown device', ME, () => ({
     'Tentativa/uid-mallory': shown(ME, 'ana', WRONG_PROVA),
     [deviceOf(ME, 'ana')]: { set: { user: 'ana', falhas: 1, em: now, entrou: now } },

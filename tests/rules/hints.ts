@@ -55,6 +55,7 @@ export const HINT_ATTACKS: Attack[] = [
   silently('to open the house to swaps behind a hint', MEMBER, () =>
     hint({ trocasAte: LATER, trocas: { modo: 'livre', horas: 0 } }),
   ),
+  silently('what nobody knows behind a hint', MEMBER, () => hint({ trocasAte: LATER, estranho: 1 })),
   silently('a hint without a session', 'uid-anonymous', () => hint({ trocasAte: LATER })),
   silently('a hint with an ended session', 'uid-expired', () => hint({ trocasAte: LATER })),
   silently('a hint with the default password', 'uid-firstAccess', () => hint({ trocasAte: LATER })),

@@ -268,7 +268,10 @@ const FLAWED: Refusal[] = [
   {
     what: 'move a user to a house whose city is gone',
     uid: ADMIN,
-    batch: altered(edit.batch, 'User/ana', ORPHAN),
+    batch: told(ADMIN, {
+      'User/ana': { update: ORPHAN },
+      'Disponibilidade/ana': { update: { igreja: ORPHAN.igreja } },
+    }),
   },
   {
     what: 'generate for a house whose city is gone',

@@ -1,11 +1,27 @@
+import { serverTimestamp } from 'firebase/firestore'
+import type { Permission } from '#src/domain/permissions.ts'
 import { alike } from './alike.ts'
 import type { Attack } from './attack.ts'
 import { attackOn, house, lawfulSubstitutions } from './attacks-substitution.ts'
+import { type Batch, logId } from './batches.ts'
+import { listing } from './listed.ts'
 import { edgeAttacks } from './near-substitution-edges.ts'
 import { ANA, CRIS, MEMBER, SECRETARY, substituting, TOLD } from './near-substitution-scene.ts'
 import { nearSwaps } from './near-substitution-swaps.ts'
 import { account, ago, type Docs } from './network.ts'
-import { asked, FIRST, inReturn, person, put, type Substitution, THIRD, trocaId } from './substitution.ts'
+import {
+  accept,
+  ask,
+  asked,
+  FIRST,
+  inReturn,
+  person,
+  put,
+  type Substitution,
+  THIRD,
+  trocaId,
+} from './substitution.ts'
+import { telling } from './told.ts'
 
 const TOMORROW = ago({ days: -1 })
 const team = { cargo: 'porteiro' }
@@ -143,6 +159,65 @@ function nearRequests(at: Substitution): Attack[] {
   ]
 }
 
+/** What would be lawful after a change that comes in the same batch. */
+function atOnce(at: Substitution): Attack[] {
+  const { attack, inReport, back, other } = substituting(at)
+  const may = (permission: Permission): Docs => ({
+    'Cargo/porteiro': { nome: 'porteiro', tipo: 'UserP', permissoes: ['home', permission] },
+  })
+  const activated = (report: string): Batch => {
+    const alteracao = {
+      ...{ log: logId('memberP'), userId: 'memberP', nameUser: 'Pessoa memberP' },
+      ...{ action: 'Relatorio-Atv', timestamp: serverTimestamp() },
+    }
+    const { log, ...entry } = alteracao
+    return {
+      [`Reports/${report}`]: { update: { ativo: true, alteracao } },
+      [`Log/${log}`]: { set: { ...entry, userName: 'memberp@rede.org', reportId: report } },
+    }
+  }
+  const across = { ...back, devolve: inReturn(at, 'outra') }
+  const editor = may('relatorio_editar')
+  return [
+    attack(
+      'a swap in a house that allows it with that',
+      { ...asked(at), ...house('aviso'), ...may('igreja_editar') },
+      CRIS,
+      () => ({
+        ...accept(at),
+        'Igreja/centro': { update: { trocas: { modo: 'livre', horas: 0 } } },
+        ...telling(CRIS, 'Igreja-Up', 'centro', 'Centro', 5),
+      }),
+    ),
+    attack(
+      'to ask somebody who comes to the team with that',
+      { ...account('cris', { cargo: 'porteiro', genero: 'masculino' }), ...may('usuario_editar') },
+      MEMBER,
+      () => ({
+        ...ask(at),
+        'User/cris': { update: { genero: 'feminino' } },
+        ...listing('cris', { ...person('cris'), cargo: 'porteiro', igreja: 'centro' }),
+        ...telling(MEMBER, 'Usuario-Up', 'cris', 'Pessoa cris', 5),
+      }),
+    ),
+    attack(
+      'to ask in a report that is switched on with that',
+      { ...inReport({ ativo: false }), ...editor },
+      MEMBER,
+      () => ({
+        ...ask(at),
+        ...activated('escala'),
+      }),
+    ),
+    attack(
+      'a turn in return in a report that is switched on with that',
+      { 'Reports/outra': { ...other, ativo: false }, ...editor },
+      MEMBER,
+      () => ({ ...ask(at, across), ...activated('outra') }),
+    ),
+  ]
+}
+
 /**
  * Each differs from what is lawful in one thing, and there by little: a text that begins alike or sorts behind, a later time, one place
  * more.
@@ -152,4 +227,5 @@ export const nearSubstitutions = (at: Substitution): Attack[] => [
   ...nearSwaps(at),
   ...edgeAttacks(at),
   ...nearRequests(at),
+  ...atOnce(at),
 ]

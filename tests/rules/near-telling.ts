@@ -43,6 +43,9 @@ const TOLD: [does: string, batch: Batch, actions: string[]][] = [
   ['a report deleted', { 'Reports/centro': 'delete' }, ['Relatorio-Novo', 'Relatorio-Zerado']],
 ]
 
+/** What the things of this list were called before. */
+const OLD_NAMES = ['Cotia', 'Casa de cotia', 'Pessoa ana']
+
 /** The fields of what is set or updated. */
 function fieldsOf(write: Write | undefined): Record<string, unknown> {
   if (!write || write === 'delete') return {}
@@ -63,8 +66,8 @@ function nearEntries([does, change, actions]: (typeof TOLD)[number]): Attack[] {
   const entry = fieldsOf(batch()[LOG])
   const wrong = ['userId', 'userName', 'nameUser', 'action', 'alvo', 'nome'].flatMap((field) => {
     const value = text(entry[field])
-    const others = field === 'action' ? actions : field === 'nome' ? ['zzz'] : []
-    return [...alike(value), ...others, 'zzz'].map((near) => ({ [field]: near }))
+    const others = field === 'action' ? actions : field === 'nome' ? OLD_NAMES : []
+    return [...alike(value), ...others, 'zzz'].flatMap((near) => (near === value ? [] : [{ [field]: near }]))
   })
   return [
     ...[...wrong, { timestamp: TOMORROW }].map((fields) =>
