@@ -35,6 +35,14 @@ export const CLIMBING_ATTACKS: Attack[] = [
       }),
     ),
   ),
+  ...['Admin2', 'Admi'].map((tipo) =>
+    attackGiven(
+      `to edit somebody whose position is gone, in a position of the type '${tipo}'`,
+      () => ({ 'Cargo/observador': { update: { tipo, permissoes: [...PERMISSIONS] } } }),
+      'uid-observer',
+      () => ({ 'User/solto': { update: { celular: '1' } } }),
+    ),
+  ),
   attack('the administrator’s position for themselves', SECRETARY, () => ({
     'User/secretary': { update: { cargo: 'admin' } },
   })),

@@ -67,13 +67,13 @@ export const DIRECTORY_ATTACKS: Attack[] = [
     directory(CENTRO, { ana: ['Pessoa ana', 'feminino', 'porteiro', '11987654321'] }, 'ana'),
   ),
   silently('what nobody knows beside the people', ADMIN, () => ({
-    [CENTRO]: { merge: { pessoas: {}, ultimo: 'ana', estranho: 1 } },
+    [CENTRO]: { update: { ultimo: 'ana', estranho: 1 } },
   })),
   silently('what nobody knows among the people', ADMIN, () =>
     directory(CENTRO, { estranho: ['X', 'feminino', 'porteiro'] }, 'ana'),
   ),
   silently('a field beside the people', ADMIN, () => ({
-    [CENTRO]: { merge: { pessoas: {}, ultimo: 'ana', nota: 'x' } },
+    [CENTRO]: { update: { ultimo: 'ana', nota: 'x' } },
   })),
   silently('all entries replaced by one', ADMIN, () => ({
     [CENTRO]: { set: { pessoas: { ana: ['Pessoa ana', 'feminino', 'porteiro'] }, ultimo: 'ana' } },

@@ -3,7 +3,7 @@ import type { Permission } from '#src/domain/permissions.ts'
 import { alike } from './alike.ts'
 import type { Attack } from './attack.ts'
 import { attackOn, house, lawfulSubstitutions } from './attacks-substitution.ts'
-import { type Batch, logId } from './batches.ts'
+import { altered, type Batch, logId } from './batches.ts'
 import { listing } from './listed.ts'
 import { edgeAttacks } from './near-substitution-edges.ts'
 import { ANA, CRIS, MEMBER, SECRETARY, substituting, TOLD } from './near-substitution-scene.ts'
@@ -186,7 +186,9 @@ function atOnce(at: Substitution): Attack[] {
       () => ({
         ...accept(at),
         'Igreja/centro': { update: { trocas: { modo: 'livre', horas: 0 } } },
-        ...telling(CRIS, 'Igreja-Up', 'centro', 'Centro', 5),
+        ...altered(telling(CRIS, 'Igreja-Up', 'centro', 'Centro', 5), 'Log/cris_1800000000005', {
+          ...{ userName: 'cris@rede.org', nameUser: 'Pessoa cris' },
+        }),
       }),
     ),
     attack(
