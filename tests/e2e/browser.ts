@@ -11,6 +11,12 @@ export const APP_URL = requireVariable('APP_URL')
 
 const SCREENSHOTS = 'tests/e2e/screenshots'
 
+/**
+ * What the console says of a network that is gone: Chromium, and the Firestore SDK, which then also asks an image of Google's whether there
+ * is one, as the Content-Security-Policy allows: a machine without the internet does not find it even afterwards.
+ */
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|Could not reach Cloud Firestore/
+
 /** A visitor with a browser profile of their own, and everything its console complained of. */
 export type Visitor = { page: Page; complaints: string[]; close: () => Promise<void> }
 

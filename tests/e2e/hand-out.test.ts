@@ -5,13 +5,13 @@ import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toStored } from '#src/lib/service-time.ts'
 import { PICTURE_MAX_HEIGHT, PICTURE_WIDTH } from '#src/output/picture-layout.ts'
-import { DESKTOP, launch, PHONE, shoot, signIn, visit } from './browser.ts'
+import { DESKTOP, launch, NO_NETWORK, PHONE, shoot, signIn, visit } from './browser.ts'
 import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 
 /** A month that no demonstration report reaches. */
 const MES = '2030-10'
 const HOUSE = 'cidade=campinas&igreja=casa-1'
-const OFFLINE = [/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/, /cleardot\.gif/]
+const OFFLINE = [NO_NETWORK, /cleardot\.gif/]
 
 let browser: Browser
 beforeAll(async () => {

@@ -2,19 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayLabel } from '#src/lib/service-time.ts'
 import { signOut } from '../../scripts/browser/sign-out.ts'
-import { launch, PHONE, shoot, signIn, visit } from './browser.ts'
+import { launch, NO_NETWORK, PHONE, shoot, signIn, visit } from './browser.ts'
 import { copyReport, DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 import { keptOnDevice } from './kept-on-device.ts'
 import { openService } from './open-service.ts'
 
-/**
- * What the console says of a network that is gone: Chromium; the Firestore SDK; and a save that the rules refuse. The SDK then also asks an
- * image of Google's whether there is a network, which the Content-Security-Policy allows.
- */
-const CUT = [
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|Could not reach Cloud Firestore/,
-  /status of 403/,
-]
+/** The network that is cut, answers that are lost, and a save that the rules refuse. */
+const CUT = [NO_NETWORK, /ERR_CONNECTION_RESET|ERR_FAILED/, /status of 403/]
 const OFFLINE = 'Sem conexão. Você vê o que já foi carregado; para salvar é preciso conexão.'
 
 let browser: Browser

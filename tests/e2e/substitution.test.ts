@@ -2,7 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayLabel, shiftDays, upcomingFrom } from '#src/lib/service-time.ts'
-import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
+import { DESKTOP, launch, NO_NETWORK, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 
 /**
@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
  */
 const CONTENDED = { timeout: 100_000 }
 /** What Chromium reports of requests that the rules refuse, and of a network that is cut. */
-const EXPECTED = [/status of 403/, /ERR_INTERNET_DISCONNECTED/, /Could not reach Cloud Firestore/]
+const EXPECTED = [/status of 403/, NO_NETWORK]
 const REPORT = 'troca'
 const [PEDRO, TITO, SAULO] = ['pessoa-018', 'pessoa-050', 'pessoa-066'] as const
 

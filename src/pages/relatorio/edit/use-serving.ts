@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { NomesPostos, Report } from '#src/domain/entities.ts'
 import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
+import { confirmedWatch } from '#src/lib/watch.ts'
 import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
 import { watchHouseReportsSince } from '#src/repositories/past-reports.ts'
 import { watchUsersByIgreja } from '#src/repositories/users.ts'
@@ -38,16 +39,17 @@ export function useServing(report: Report, everybody: boolean, nomes: NomesPosto
   const [house] = useSubscription(useMemo(() => watchUsersByIgreja(igreja), [igreja]))
   const network = useEverybody(everybody)
   const [absences] = useSubscription(
-    useMemo(() => (igreja ? watchDisponibilidadesByIgreja(igreja) : undefined), [igreja]),
+    useMemo(() => (igreja ? confirmedWatch(watchDisponibilidadesByIgreja(igreja)) : undefined), [igreja]),
   )
   const [couples] = useSubscription(
-    useMemo(() => (igreja ? watchVinculosByIgreja(igreja) : undefined), [igreja]),
+    useMemo(() => (igreja ? confirmedWatch(watchVinculosByIgreja(igreja)) : undefined), [igreja]),
   )
   const [now] = useState(() => upcomingFrom(Date.now()))
   const { inicio, fim } = datesOf(report, now)
   const [others] = useSubscription(
     useMemo(
-      () => (igreja ? watchHouseReportsSince(igreja, historyFrom(shownDate(now))) : undefined),
+      () =>
+        igreja ? confirmedWatch(watchHouseReportsSince(igreja, historyFrom(shownDate(now)))) : undefined,
       [igreja, now],
     ),
   )

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Disponibilidade, Vinculo } from '#src/domain/entities.ts'
 import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
 import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
+import { confirmedWatch } from '#src/lib/watch.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { watchDisponibilidades } from '#src/repositories/disponibilidades.ts'
@@ -23,6 +24,10 @@ export type Network = NetworkLists<RosterPerson> & {
   vinculos: readonly Vinculo[] | undefined
 }
 
+// nobody is drawn on a day of which the device alone does not know that they cannot come
+const ABSENCES = confirmedWatch(watchDisponibilidades)
+const COUPLES = confirmedWatch(watchVinculos)
+
 /** Follows the network, with its reports since `from` (stored ms; it must not change with the clock). */
 export function useNetwork(from: number): [Subscription<Network>, retry: () => void] {
   const watchReports = useMemo(() => watchReportsSince(from), [from])
@@ -36,8 +41,8 @@ export function useNetwork(from: number): [Subscription<Network>, retry: () => v
     watchUsersWithMaxPorMes,
     watchUsersWithNaoPostos,
   )
-  const [disponibilidades] = useSubscription(watchDisponibilidades)
-  const [vinculos] = useSubscription(watchVinculos)
+  const [disponibilidades] = useSubscription(ABSENCES)
+  const [vinculos] = useSubscription(COUPLES)
 
   const [cidades, cargos, igrejas, people, reports, desde, maxPorMes, naoPostos] =
     all.state === 'ready' ? all.data : []

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Disponibilidade, Genero, Report, Vinculo } from '#src/domain/entities.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
+import { confirmedWatch } from '#src/lib/watch.ts'
 import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
 import { watchGroupReportsSince, watchHouseReportsSince } from '#src/repositories/past-reports.ts'
 import { watchVinculosByIgreja } from '#src/repositories/vinculos.ts'
@@ -18,7 +19,7 @@ export type KnownHouse = {
 
 const NOTHING: KnownHouse = { reports: [], disponibilidades: [], vinculos: [], incomplete: false }
 
-/** Follows it; undefined while it loads. Without a group there is nothing to know. */
+/** Follows it, as the server has it: what the device holds may lack an absence. undefined while it loads. Without a group there is nothing to know. */
 export function useKnownHouse(
   igreja: string | undefined,
   cargo: string,
@@ -30,16 +31,22 @@ export function useKnownHouse(
     [igreja, cargo, genero],
   )
   const [history] = useSubscription(
-    useMemo(() => group && watchGroupReportsSince(group, historyFrom(shownDate(agora))), [group, agora]),
+    useMemo(
+      () => group && confirmedWatch(watchGroupReportsSince(group, historyFrom(shownDate(agora)))),
+      [group, agora],
+    ),
   )
   const [coming] = useSubscription(
-    useMemo(() => (igreja ? watchHouseReportsSince(igreja, agora) : undefined), [igreja, agora]),
+    useMemo(
+      () => (igreja ? confirmedWatch(watchHouseReportsSince(igreja, agora)) : undefined),
+      [igreja, agora],
+    ),
   )
   const [absences] = useSubscription(
-    useMemo(() => (igreja ? watchDisponibilidadesByIgreja(igreja) : undefined), [igreja]),
+    useMemo(() => (igreja ? confirmedWatch(watchDisponibilidadesByIgreja(igreja)) : undefined), [igreja]),
   )
   const [couples] = useSubscription(
-    useMemo(() => (igreja ? watchVinculosByIgreja(igreja) : undefined), [igreja]),
+    useMemo(() => (igreja ? confirmedWatch(watchVinculosByIgreja(igreja)) : undefined), [igreja]),
   )
 
   return useMemo(() => {
