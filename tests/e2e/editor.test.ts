@@ -189,6 +189,7 @@ test('on a phone one service a screen, turned by button and by finger, and nothi
   await phone.page.getByText('1 de 3').waitFor()
   // the copies of the other tests are at the same hours: without what is warned of
   await phone.page.addStyleTag({ content: '.slot__problem { display: none !important }' })
+  await phone.page.getByText(/sem vagas em branco, \d+ avisos/).waitFor()
   const card = await phone.page.locator('.day-card').boundingBox()
   const bar = await phone.page.getByRole('navigation', { name: 'Menu' }).boundingBox()
   expect((card?.y ?? 0) + (card?.height ?? 800)).toBeLessThanOrEqual(bar?.y ?? 0)

@@ -83,7 +83,7 @@ test('a report is generated, filled, saved and activated', async () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   }
-  await page.getByText(/nenhuma vaga em branco/).waitFor()
+  await page.getByText(/sem vagas em branco/).waitFor()
   await enterOn(page, page.getByRole('button', { name: 'Salvar Alteracoes' }), 'Shift+Tab')
   await page.getByText('Relatorio atualizado com sucesso!').waitFor()
   await enterOn(page, page.getByRole('button', { name: 'Ativar' }), 'Shift+Tab')

@@ -1,4 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore'
+import { alike } from './alike.ts'
 import { type Attack, attack } from './attack.ts'
 import { altered, type Batch } from './batches.ts'
 import { ago } from './network.ts'
@@ -34,6 +35,12 @@ export const SENT_MALFORMED: Refusal[] = SENT_HONEST.flatMap((note) =>
 export const SENT_ATTACKS: Attack[] = [
   attack('a member to say what was sent', 'uid-memberP', () => sends('memberP')),
   attack('to say that another sent it', 'uid-secretary', () => sends('admin')),
+  ...alike(PATH).map((path) =>
+    attack(`to note it a second time, as ${path}`, 'uid-secretary', () => {
+      const { [PATH]: note = 'delete' } = sends('secretary')
+      return { [path]: note }
+    }),
+  ),
   attack('to have sent it last week', 'uid-secretary', () =>
     altered(sends('secretary'), PATH, { em: ago({ days: 7 }) }),
   ),

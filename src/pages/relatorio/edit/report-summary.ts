@@ -8,14 +8,15 @@ export function reportSummary(days: number, problems: readonly Problem[]): Repor
   const warnings = problems.length - blanks
   const parts = [
     count(days, 'dia', 'dias'),
-    count(blanks, 'vaga em branco', 'vagas em branco'),
+    // short: on a phone it has one line
+    blanks === 0 ? 'sem vagas em branco' : count(blanks, 'vaga em branco', 'vagas em branco'),
     ...(warnings > 0 ? [count(warnings, 'aviso', 'avisos')] : []),
   ]
   return { text: `${parts.join(', ')}.`, blanks, warnings }
 }
 
 function count(amount: number, one: string, many: string): string {
-  if (amount === 0) return `nenhum${one.startsWith('v') ? 'a' : ''} ${one}`
+  if (amount === 0) return `nenhum ${one}`
   return `${amount} ${amount === 1 ? one : many}`
 }
 
