@@ -1,6 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing'
 import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore'
-import { around } from './alike.ts'
+import { alike, around } from './alike.ts'
 import { type Attack, attack, attackGiven } from './attack.ts'
 import { absences, altered, type Batch, deleteUser, link, moveHouse, without } from './batches.ts'
 import { ago } from './network.ts'
@@ -22,6 +22,20 @@ function unread(wants: string, path: string): Attack {
 
 /** Absences, limits and links: who must not learn of them, and who must not make them up. */
 export const LIMIT_ATTACKS: Attack[] = [
+  ...around('ana_caseiro').map((id) =>
+    attack(`to link two people under the id ${id}`, MOVER, () => {
+      const { 'Vinculo/ana_caseiro': pair = 'delete' } = link('ana', 'caseiro')
+      return { [`Vinculo/${id}`]: pair }
+    }),
+  ),
+  ...alike('cotia').map((cidade) =>
+    attackGiven(
+      `to move somebody to a house of cotia as one of ${cidade}`,
+      () => ({ [`Cidade/${cidade}`]: { set: { nome: 'Outra' } } }),
+      MOVER,
+      () => altered(moveHouse(), 'User/ana', { cidade }),
+    ),
+  ),
   unread('to learn when another cannot come', ANA),
   unread('to learn with whom another never serves', 'Vinculo/ana_chefe'),
   {

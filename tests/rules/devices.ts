@@ -54,7 +54,7 @@ export const DEVICE_MALFORMED: Refusal[] = [
     aparelhos: [
       [],
       null,
-      { [OTHER]: { ...device(), nome: 'x' } },
+      { [OTHER]: { ...device(), estranho: 'x' } },
       { [OTHER]: device(), ['c'.repeat(32)]: device() },
     ],
     ultimo: [DEVICE, '', 7, null],
@@ -75,7 +75,7 @@ export const DEVICE_MALFORMED: Refusal[] = [
     { auth: '' },
     { em: ago({ days: 1 }) },
     { em: ago({ days: -1 }) },
-    { nome: 'celular da Ana' },
+    { estranho: 'celular da Ana' },
   ].map((fields) => ({
     what: `a device with ${JSON.stringify(fields).slice(0, 80)}`,
     uid: MEMBER,

@@ -1,5 +1,6 @@
 import { deleteField } from 'firebase/firestore'
 import { POSTOS } from '#src/domain/entities.ts'
+import { alike } from './alike.ts'
 import { absences, link, moveHouse } from './batches.ts'
 import { ago } from './network.ts'
 import { type Honest, malformed, type Refusal, removed } from './refusals.ts'
@@ -59,8 +60,8 @@ const DIAS = ['Domingo', null, ['Domingo', 'Domingo'], ['domingo'], [0], [null]]
 const SAID = {
   ausencias: AUSENCIAS,
   dias: DIAS,
-  igreja: ['', 'norte', 7, null],
-  atualizadaEm: [ago({ days: 1 }), 'agora', null],
+  igreja: ['', 'norte', ...alike('centro'), 7, null],
+  atualizadaEm: [ago({ days: 1 }), ago({ days: -1 }), 'agora', null],
 }
 
 const QUANTIDADES = [[], 3, null, { atriu: 21 }, { atriu: -1 }, { atriu: 1.5 }, { atriu: '2' }, { porta: 1 }]

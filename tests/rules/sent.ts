@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore'
-import { alike } from './alike.ts'
+import { alike, around } from './alike.ts'
 import { type Attack, attack } from './attack.ts'
 import { altered, type Batch } from './batches.ts'
 import { ago } from './network.ts'
@@ -25,9 +25,9 @@ export const SENT_MALFORMED: Refusal[] = SENT_HONEST.flatMap((note) =>
   malformed(note, PATH, {
     igreja: ['centro', '', 7, null],
     mes: ['2026-11', '2026-1', 'dezembro', 202612, null],
-    por: ['ana', '', null],
-    nome: ['Outra', '', null],
-    em: [ago({ days: 1 }), 'agora', null],
+    por: ['ana', ...alike('admin'), '', null],
+    nome: ['Outra', ...around('Pessoa admin'), '', null],
+    em: [ago({ days: 1 }), ago({ days: -1 }), 'agora', null],
     versoes: [[], 'norte', 3, null, TOO_MANY],
   }),
 )
@@ -52,6 +52,9 @@ export const SENT_ATTACKS: Attack[] = [
   })),
   attack('to send another version in the name of somebody erased', 'uid-secretary', () => ({
     'Envios/centro_2026-11': { update: { nome: 'Pessoa removida', versoes: { centro: 9 } } },
+  })),
+  attack('to change what was sent while the sender is forgotten', 'uid-admin', () => ({
+    'Envios/centro_2026-11': { update: { nome: 'Pessoa removida', estranho: 1 } },
   })),
   attack('to make coordinators forget what was sent', 'uid-secretary', () => ({
     'Envios/centro_2026-11': 'delete',
