@@ -55,7 +55,7 @@ export function EditUser({ user, cidades, cargos, onErasing, onErased }: EditUse
 
   async function save(fields: UserFields) {
     if (editRefusal) return { form: refusalText(editRefusal) }
-    if (user.id === actor.id && movesOrRenames(user, fields)) return { form: OWN_PLACE }
+    if (user.id === actor.id && movesOrRenames(opened, fields)) return { form: OWN_PLACE }
     const read = readLimitsDraft(limits, postos)
     setLimitsProblem('problem' in read ? read.problem : {})
     if ('problem' in read) return { form: 'Corrija os campos indicados.' }
