@@ -47,17 +47,8 @@ function callBeside(
       if (!seat([member], week, context) || !isNew) continue
       member.turns++
       member.last = Math.max(member.last, week.planned.week)
-      callings.push({
-        member,
-        week: week.planned.week,
-        nth: member.turns,
-        served: member.entrant.served + member.turns - 1,
-        credit: member.entrant.credit,
-        // what was so when the week was called is past
-        fewest: Number.NaN,
-        rest: undefined,
-        equals: 1,
-      })
+      // what was the fewest when the week was called is past
+      callings.push(callingLater(member, week, Number.NaN))
     }
   }
 }
@@ -115,14 +106,20 @@ function standInFor(
 function tell(callings: Calling[], moved: Member, to: SeatedWeek, from: SeatedWeek, standIn: Member): void {
   const calling = callings.find(({ member, week }) => member === moved && week === from.planned.week)
   if (!calling) return
-  callings.push({
-    ...calling,
-    member: standIn,
-    nth: standIn.turns,
-    served: standIn.entrant.served + standIn.turns - 1,
-    credit: standIn.entrant.credit,
+  callings.push(callingLater(standIn, from, calling.fewest))
+  calling.week = to.planned.week
+}
+
+/** Of somebody who was called when the weeks stood already; their turn is counted. */
+function callingLater(member: Member, { planned }: SeatedWeek, fewest: number): Calling {
+  return {
+    member,
+    week: planned.week,
+    nth: member.turns,
+    served: member.entrant.served + member.turns - 1,
+    credit: member.entrant.credit,
+    fewest,
     rest: undefined,
     equals: 1,
-  })
-  calling.week = to.planned.week
+  }
 }
