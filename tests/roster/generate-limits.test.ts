@@ -7,6 +7,14 @@ import type { Couple, RosterPerson } from '#src/roster/roster-person.ts'
 import { type Facts, obstacle, wrongs } from './independent-checker.ts'
 
 const GRUPO = { igreja: 'i1', cargo: 'k1', genero: 'masculino' } as const
+const CASA: GenerationInput['igreja'] = {
+  rdj: 'sim',
+  diasCulto: [
+    { dia: 'Quarta', horario: '19:30' },
+    { dia: 'Domingo', horario: '18:30' },
+  ],
+  diasRDJ: [{ dia: 'Domingo', horario: '10:00' }],
+}
 const POSTS = POSTOS_BY_TIPO.UserP
 const START = toStored('2027-01-01', '00:00')
 const day = (offset: number) => shownDate(shiftDays(START, offset))
@@ -70,14 +78,7 @@ const worlds = fc
     const input: GenerationInput = {
       inicio: day(0),
       fim: day(length),
-      igreja: {
-        rdj: 'sim',
-        diasCulto: [
-          { dia: 'Quarta', horario: '19:30' },
-          { dia: 'Domingo', horario: '18:30' },
-        ],
-        diasRDJ: [{ dia: 'Domingo', horario: '10:00' }],
-      },
+      igreja: CASA,
       grupo: GRUPO,
       pessoas,
       quantidades: Object.fromEntries(POSTS.map((posto, index) => [posto, quantities[index] ?? 0])),
@@ -153,14 +154,7 @@ describe('with limits of every kind', { timeout: 60_000 }, () => {
     })
     const { motivos } = generateReport({
       ...{ inicio: '2027-01-01', fim: '2027-02-07', grupo: GRUPO, seed: 0, somenteDatas: false },
-      igreja: {
-        rdj: 'sim',
-        diasCulto: [
-          { dia: 'Quarta', horario: '19:30' },
-          { dia: 'Domingo', horario: '18:30' },
-        ],
-        diasRDJ: [{ dia: 'Domingo', horario: '10:00' }],
-      },
+      igreja: CASA,
       pessoas: [person('p0'), person('p1', 2), person('p2', 1)],
       quantidades: { atriu: 0, corredor: 0, banheiro: 1, estacionamento: 1 },
       historico: [{ date: toStored('2026-12-27', '18:30'), atriu: [{ id: 'p2', name: '' }] }],
