@@ -19,18 +19,12 @@ import {
   THIRD,
   trocaId,
 } from './substitution.ts'
+import { ANA, CRIS, MEMBER, REPORT, SECRETARY, substituting, TOLD, TROCA } from './substitution-scene.ts'
 
-const CRIS = 'uid-cris'
-const MEMBER = 'uid-memberP'
-const ANA = 'uid-recent'
-const SECRETARY = 'uid-secretary'
 const now = serverTimestamp
-const TROCA = `Trocas/${trocaId()}`
-const REPORT = 'Reports/escala'
 const VERSION = `${REPORT}/Versoes/4`
 const LOG = `Log/${logId('cris')}`
 const ANAS = `Trocas/${trocaId(SECOND, 'atriu', 'ana')}`
-const TOLD = { para: '', estado: 'avisada' }
 
 /** How a house settles substitutions. */
 export const house = (modo: string, horas = 0): Docs => ({
@@ -92,31 +86,15 @@ export function lawfulSubstitutions(at: Substitution): Lawful[] {
   ]
 }
 
-/** One attack in the network that `prepare` leaves, with `given` in it. */
-export const attackOn =
-  (at: Substitution) =>
-  (wants: string, given: Docs, uid: string, batch: () => Batch): Attack => ({
-    wants,
-    play: async (stage) => {
-      await stage.put(given)
-      await refused(stage, uid, batch())
-      await undo(stage, at, Object.keys(given))
-    },
-  })
-
 /** The attacks on a report of this size, in the network that `prepare` leaves; each begins with `given` in it. */
 export function substitutionAttacks(at: Substitution): Attack[] {
-  const attack = attackOn(at)
+  const { attack, asks, state, inReport, back, other } = substituting(at)
   const open = asked(at)
   const days = (edit: (days: Substitution['days']) => Substitution['days']) =>
     edit(put(at.days, at.first, 'atriu', 1, person('cris')))
   const forged = (wants: string, edit: (days: Substitution['days']) => Substitution['days']) =>
     attack(wants, open, CRIS, () => accept(at, { days: days(edit) }))
-  const asks = (wants: string, fields: Record<string, unknown>, given: Docs = {}, id = trocaId()) =>
-    attack(wants, given, MEMBER, () => ask(at, fields, id))
-  const back = { para: 'ana', devolve: inReturn(at) }
   const across = { para: 'ana', devolve: inReturn(at, 'outra') }
-  const other = at.docs['Reports/outra'] ?? {}
   const earlier = {
     userId: 'cris',
     nameUser: 'Pessoa cris',
@@ -128,12 +106,6 @@ export function substitutionAttacks(at: Substitution): Attack[] {
     { ...{ data: SECOND, dia: at.second, lugar: 0 }, ...{ de: 'ana', nomeDe: 'Pessoa ana' } },
     trocaId(SECOND, 'atriu', 'ana'),
   )
-  const state = (estado: string, more: Record<string, unknown> = {}): Batch => ({
-    [TROCA]: { update: { estado, respondidaEm: now(), ...more } },
-  })
-  const inReport = (fields: Record<string, unknown>): Docs => ({
-    [REPORT]: { ...at.docs[REPORT], ...fields },
-  })
 
   return [
     asks('a request that no phone of the house asks for', {}, unannounced()),
@@ -508,13 +480,6 @@ export function substitutionAttacks(at: Substitution): Attack[] {
 }
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-/** A refusal leaves nothing behind: only what was put there first is taken back. */
-async function undo(stage: Stage, at: Substitution, paths: string[]): Promise<void> {
-  const reports = Object.fromEntries(paths.flatMap((path) => (at.docs[path] ? [[path, at.docs[path]]] : [])))
-  await stage.restore(paths.filter((path) => !(path in reports)))
-  await stage.put(reports)
-}
 
 /** The network with the report and what else must be there. */
 export async function prepare(stage: Stage, at: Substitution, given: Docs): Promise<void> {

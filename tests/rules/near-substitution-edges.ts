@@ -2,7 +2,6 @@ import { serverTimestamp } from 'firebase/firestore'
 import type { Attack } from './attack.ts'
 import type { Lawful } from './attacks-substitution.ts'
 import { altered, type Batch } from './batches.ts'
-import { ANA, CRIS, MEMBER, REPORT, SECRETARY, substituting, TOLD, TROCA } from './near-substitution-scene.ts'
 import type { Docs } from './network.ts'
 import {
   accept,
@@ -17,6 +16,7 @@ import {
   THIRD,
   trocaId,
 } from './substitution.ts'
+import { ANA, CRIS, MEMBER, REPORT, SECRETARY, substituting, TOLD, TROCA } from './substitution-scene.ts'
 
 const now = serverTimestamp
 

@@ -4,7 +4,6 @@ import type { Attack } from './attack.ts'
 import { house } from './attacks-substitution.ts'
 import { altered, logId, without } from './batches.ts'
 import { listing } from './listed.ts'
-import { ANA, SECRETARY, substituting, TROCA } from './near-substitution-scene.ts'
 import { account, ago, type Docs } from './network.ts'
 import {
   accept,
@@ -19,6 +18,7 @@ import {
   THIRD,
   trocaId,
 } from './substitution.ts'
+import { ANA, SECRETARY, substituting, TROCA } from './substitution-scene.ts'
 import { telling } from './told.ts'
 
 const LOG = `Log/${logId('cris')}`

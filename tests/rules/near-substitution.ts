@@ -2,11 +2,10 @@ import { serverTimestamp } from 'firebase/firestore'
 import type { Permission } from '#src/domain/permissions.ts'
 import { alike } from './alike.ts'
 import type { Attack } from './attack.ts'
-import { attackOn, house, lawfulSubstitutions } from './attacks-substitution.ts'
+import { house, lawfulSubstitutions } from './attacks-substitution.ts'
 import { altered, type Batch, logId } from './batches.ts'
 import { listing } from './listed.ts'
 import { edgeAttacks } from './near-substitution-edges.ts'
-import { ANA, CRIS, MEMBER, SECRETARY, substituting, TOLD } from './near-substitution-scene.ts'
 import { nearSwaps } from './near-substitution-swaps.ts'
 import { account, ago, type Docs } from './network.ts'
 import {
@@ -21,6 +20,7 @@ import {
   THIRD,
   trocaId,
 } from './substitution.ts'
+import { ANA, attackOn, CRIS, MEMBER, SECRETARY, substituting, TOLD } from './substitution-scene.ts'
 import { telling } from './told.ts'
 
 const TOMORROW = ago({ days: -1 })

@@ -1,7 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore'
-import { attackOn } from './attacks-substitution.ts'
+import { type Attack, refused } from './attack.ts'
 import type { Batch } from './batches.ts'
 import type { Docs } from './network.ts'
+import type { Stage } from './stage.ts'
 import { ask, inReturn, type Substitution, trocaId } from './substitution.ts'
 
 export const CRIS = 'uid-cris'
@@ -28,4 +29,23 @@ export function substituting(at: Substitution) {
     back: { para: 'ana', devolve: inReturn(at) },
     other: at.docs['Reports/outra'] ?? {},
   }
+}
+
+/** One attack in the network that `prepare` leaves, with `given` in it. */
+export const attackOn =
+  (at: Substitution) =>
+  (wants: string, given: Docs, uid: string, batch: () => Batch): Attack => ({
+    wants,
+    play: async (stage) => {
+      await stage.put(given)
+      await refused(stage, uid, batch())
+      await undo(stage, at, Object.keys(given))
+    },
+  })
+
+/** A refusal leaves nothing behind: only what was put there first is taken back. */
+async function undo(stage: Stage, at: Substitution, paths: string[]): Promise<void> {
+  const reports = Object.fromEntries(paths.flatMap((path) => (at.docs[path] ? [[path, at.docs[path]]] : [])))
+  await stage.restore(paths.filter((path) => !(path in reports)))
+  await stage.put(reports)
 }
