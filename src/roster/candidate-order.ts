@@ -1,7 +1,7 @@
 import type { Posto } from '#src/domain/entities.ts'
 import { foldText } from '#src/lib/fold-text.ts'
-import { type PodeServir, podeServir } from './pode-servir.ts'
-import { type Rest, restOf } from './rest.ts'
+import { type PodeServir, reasonsAgainst } from './pode-servir.ts'
+import { type Rest, restOf, restText } from './rest.ts'
 import type { RosterPerson } from './roster-person.ts'
 import type { Service, ServingContext } from './serving-context.ts'
 import { servedInWeek } from './serving-rules.ts'
@@ -30,17 +30,23 @@ export function orderCandidates<Person extends RosterPerson>(
   const lastWeek = weekOf(service.date) - 1
   const judged = people.map((person) => ({
     person,
-    answer: podeServir(person, service, posto, quiet),
+    reasons: reasonsAgainst(person, service, posto, quiet),
     rest: restOf(person.id, service.date, context),
     key: foldText(person.name),
     served: servedInWeek(person.id, lastWeek, context),
   }))
-  const someoneRested = judged.some(({ answer, served }) => answer.nivel === 'ok' && !served)
+  const someoneRested = judged.some(({ reasons, served }) => reasons.nivel === 'ok' && !served)
   return judged
-    .map(({ served, ...candidate }) => {
-      const answer =
-        someoneRested && served ? podeServir(candidate.person, service, posto, context) : candidate.answer
-      return { ...candidate, answer, free: answer.nivel === 'ok' }
+    .map(({ person, reasons, rest, key, served }) => {
+      const { nivel, motivos } =
+        someoneRested && served ? reasonsAgainst(person, service, posto, context) : reasons
+      return {
+        person,
+        free: nivel === 'ok',
+        answer: { nivel, motivos, resumo: restText(rest, context) },
+        rest,
+        key,
+      }
     })
     .sort(
       (a, b) =>
