@@ -25,8 +25,12 @@ export function Dialog(props: DialogProps) {
     const element = dialog.current
     if (!element) return
     element.showModal()
-    // Closed before it leaves the page: a dialog that is merely removed does not give the focus back.
-    return () => element.close()
+    markPage()
+    return () => {
+      // Closed before it leaves the page: a dialog that is merely removed does not give the focus back.
+      element.close()
+      markPage()
+    }
   }, [])
 
   return (
@@ -51,4 +55,9 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   )
+}
+
+/** Whether the page lies behind a dialog. Not by :has() in a style sheet, which looks through the page anew for whatever changes in it. */
+function markPage() {
+  document.body.classList.toggle('behind-dialog', document.querySelector('dialog[open]') !== null)
 }
