@@ -30,7 +30,7 @@ export function AddPerson({ dayKey, posto, label, cell, small = false, tabbable 
       onFocus={() => cell && actions.arrived(cell.place)}
       onClick={() => actions.addPerson(dayKey, posto)}
     >
-      <span>{small ? '+' : '+ Adicionar Pessoa'}</span>
+      <span className="slot__add-words">{small ? '+' : '+ Adicionar Pessoa'}</span>
     </button>
   )
 }

@@ -44,6 +44,7 @@ export function DayGrid({ grid, nomes, problems, cursor, commands, printing, bes
       className="day-table"
       aria-multiselectable="true"
       aria-label="Dias do relatório"
+      style={{ '--postos': postos.length }}
       {...gridKeys(commands)}
     >
       <thead>

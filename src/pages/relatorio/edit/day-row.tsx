@@ -30,11 +30,12 @@ export type DayRowProps = {
 
 /** One service: a line for each of its people. Drawn again only when it changes. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
-  const { dayKey, day, postos, nomes, near } = props
+  const { dayKey, day, postos, nomes, beside, near } = props
   const lines = lineCount(day, postos)
+  const className = dayClass(lines, beside !== undefined)
   if (!near) {
     return (
-      <tbody data-row={dayKey}>
+      <tbody data-row={dayKey} className={className}>
         <tr>
           <th scope="row">
             <DayHeading day={day} dayKey={dayKey} plain />
@@ -50,12 +51,12 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
     )
   }
   return (
-    <tbody data-row={dayKey}>
+    <tbody data-row={dayKey} className={className}>
       {Array.from({ length: lines }, (_, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place and nothing else
         <tr key={slot}>
           {slot === 0 && (
-            <th scope="row" rowSpan={lines}>
+            <th scope="row" rowSpan={lines} style={{ gridRow: `1 / span ${lines}` }}>
               <DayHeading day={day} dayKey={dayKey} quiet />
             </th>
           )}
@@ -68,6 +69,11 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
     </tbody>
   )
 })
+
+function dayClass(lines: number, beside: boolean): string | undefined {
+  if (beside) return 'day--beside'
+  return lines === 1 ? 'day--one' : undefined
+}
 
 /** The others of the same service, post by post: read, not changed. */
 function BesideLine({ postos, beside, besideName }: DayRowProps) {
