@@ -47,7 +47,7 @@ function openSlot(index: number): (page: Page) => Promise<void> {
   return async (page) => {
     await page.keyboard.press('Escape')
     await page.locator('.slot__select').waitFor({ state: 'detached' })
-    await page.locator('button[data-slot]').nth(index).dispatchEvent('click')
+    await page.locator('button[data-slot]').nth(index).dispatchEvent('click', { detail: 1 })
   }
 }
 

@@ -1,12 +1,10 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
-import Select, {
-  type FormatOptionLabelMeta,
-  type OptionProps,
-  type Props,
-  type SelectInstance,
-} from 'react-select'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import Select, { type FormatOptionLabelMeta, type Props, type SelectInstance } from 'react-select'
+import { afterPaint } from '#src/lib/after-paint.ts'
+import { LEAST_HEIGHT, LIST_HEIGHT, type ListSide } from './list-side.ts'
 import './person-select.css'
 import { ariaLiveMessages, countPeople } from './person-select-messages.ts'
+import { PARTS } from './person-select-parts.tsx'
 import { STEP, useDrawnPeople } from './use-drawn-people.ts'
 
 export type PersonOption = { id: string; name: string }
@@ -38,6 +36,10 @@ export type PersonSelectProps<Person extends PersonOption> = {
   free?: number | undefined
   /** What the search begins with. */
   initialSearch?: string | undefined
+  /** Takes the focus when it can be seen; autoFocus takes it at once. */
+  focusAfterPaint?: boolean | undefined
+  /** Where the list has room; undefined: the select finds it, which lays out the page once more and may scroll it. */
+  listSide?: ListSide | undefined
 } & Pick<
   Props<PersonOption, false>,
   | 'inputId'
@@ -62,10 +64,20 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
     invalid = false,
     free,
     initialSearch = '',
+    focusAfterPaint = false,
+    listSide = 'auto',
     ...select
   } = props
   const shown = useRef<SelectInstance<PersonOption, false>>(null)
   const { drawn, found, search, drawFirst, drawMore, drawForKey } = useDrawnPeople(people, initialSearch)
+  useEffect(() => {
+    if (!focusAfterPaint) return
+    let wanted = true
+    void afterPaint().then(() => wanted && shown.current?.focus())
+    return () => {
+      wanted = false
+    }
+  }, [focusAfterPaint])
   const options = useMemo(() => {
     if (free === undefined || free >= people.length) return drawn
     const isFree = new Set<PersonOption>(people.slice(0, free))
@@ -89,8 +101,7 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
       unstyled
       className={invalid ? 'person-select person-select--invalid' : 'person-select'}
       classNamePrefix="person-select"
-      classNames={CLASS_NAMES}
-      components={COMPONENTS}
+      components={PARTS}
       aria-label={label}
       aria-invalid={invalid}
       options={options}
@@ -109,10 +120,10 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
       getOptionValue={(person) => person.id}
       getOptionLabel={(person) => person.name}
       formatOptionLabel={formatOption}
-      maxMenuHeight={300}
-      minMenuHeight={140}
+      maxMenuHeight={LIST_HEIGHT}
+      minMenuHeight={LEAST_HEIGHT}
       pageSize={STEP}
-      menuPlacement="auto"
+      menuPlacement={listSide}
       backspaceRemovesValue={false}
       tabSelectsValue={false}
       noOptionsMessage={({ inputValue }) =>
@@ -124,29 +135,6 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
     />
   )
 }
-
-const CLASS_NAMES = {
-  noOptionsMessage: () => 'person-select__menu-notice',
-}
-
-/** react-select's own option works its styles out anew for each of fifty, which is most of the time that opening takes. */
-function PlainOption(props: OptionProps<PersonOption, false>) {
-  const { innerRef, innerProps, isDisabled, isFocused, isSelected, children } = props
-  const states = [isDisabled && 'disabled', isFocused && 'focused', isSelected && 'selected']
-  const classes = states.flatMap((state) => (state ? [`person-select__option--is-${state}`] : []))
-  return (
-    <div
-      {...innerProps}
-      ref={innerRef}
-      className={['person-select__option', ...classes].join(' ')}
-      aria-disabled={isDisabled}
-    >
-      {children}
-    </div>
-  )
-}
-
-const COMPONENTS = { Option: PlainOption }
 
 function OptionLabel({ person, note }: { person: PersonOption; note: PersonNote | undefined }) {
   return (

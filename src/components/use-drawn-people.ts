@@ -1,10 +1,11 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterPaint } from '#src/lib/after-paint.ts'
+import { LIST_HEIGHT } from './list-side.ts'
 import type { PersonOption } from './person-select.tsx'
 
-/** What an open list shows at once, and a little more. */
-const FIRST = 10
+/** What an open list shows at once: none is lower than a target. */
+const FIRST = Math.ceil(LIST_HEIGHT / 44)
 /** Drawn when the first can be seen, and with each scroll to the end: thousands would take a second for each key. */
 const PAGE = 50
 /** At most so many are drawn for a key that goes to the end of the list. */

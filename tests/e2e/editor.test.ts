@@ -99,6 +99,35 @@ test('the small + of a cell takes the mouse only where it is seen: over its own 
   await page.getByRole('combobox', { name: new RegExp(`^Átrio, \\dª pessoa, ${dayLabel(first)}`) }).waitFor()
 })
 
+test('the list of a tapped slot lies over its service, opens where it has room and takes what is typed', async () => {
+  await open('lista', 40)
+  await page.mouse.move(0, 0)
+  const slots = page.locator('[data-slot]')
+  const tops = await slots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const low = tops.findIndex((top) => top > 650 && top < 720)
+  for (const [index, below] of [
+    [0, true],
+    [low, false],
+  ] as const) {
+    await slots.nth(index).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('combobox')
+    const place = await slots.nth(index).boundingBox()
+    const list = await page.locator('.person-select__menu-list').boundingBox()
+    expect((list?.y ?? 0) > (place?.y ?? 0)).toBe(below)
+    const onTop = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, {
+      x: (place?.x ?? 0) + 30,
+      y: (place?.y ?? 0) + (place?.height ?? 0) / 2,
+    })
+    expect(onTop).toBe('INPUT')
+    await page.keyboard.type('elaine')
+    await expect
+      .poll(() => page.locator('.person-select__option').allInnerTexts())
+      .toEqual([expect.stringContaining('Elaine'), expect.stringContaining('Elaine')])
+    await page.keyboard.press('Escape')
+    await page.locator('.slot__select').waitFor({ state: 'detached' })
+  }
+})
+
 test('a screen to be touched shows what a mouse has to come near to', async () => {
   const [first] = await copyReport(MODEL, 'toque', 2)
   const tablet = await visit(desk.browser, {

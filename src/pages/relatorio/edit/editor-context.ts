@@ -9,8 +9,8 @@ import type { Candidate } from './use-serving.ts'
 export type SlotActions = {
   /** the focus came to the cell */
   arrived: (place: SlotPlace) => void
-  /** clicked or Enter: opens it, or exchanges with it */
-  open: (place: SlotPlace) => void
+  /** tapped or Enter: opens it, or exchanges with it */
+  open: (place: SlotPlace, tapped: boolean) => void
   extendTo: (place: SlotPlace) => void
   close: (place: SlotPlace, refocus: boolean) => void
   choose: (place: SlotPlace, person: Candidate, answer: PodeServir | undefined) => void

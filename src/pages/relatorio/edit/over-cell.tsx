@@ -8,16 +8,25 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { type ListSide, listSide } from '#src/components/list-side.ts'
 
 /** The element above the grid in which a cell's select stands; undefined: there is no grid, and it stands in its place. */
 export const OverlayContext = createContext<HTMLElement | undefined>(undefined)
 
-type Place = { left: number; top: number; width: number; height: number; last: boolean }
+type Place = {
+  left: number
+  top: number
+  width: number
+  height: number
+  last: boolean
+  side: ListSide | undefined
+}
 
 export type OverCellProps = {
   /** what is in the cell */
   inCell: RefObject<HTMLElement | null>
-  children: ReactNode
+  /** what is drawn; `side`: where a list that opens there has room, undefined where there is no grid */
+  children: (side: ListSide | undefined) => ReactNode
 }
 
 /** Draws above a cell of the grid, outside of the table: hundreds of services would be laid out anew with each thing that opens or closes in it. */
@@ -54,26 +63,30 @@ export function OverCell({ inCell, children }: OverCellProps) {
     return () => cell.removeAttribute('aria-owns')
   }, [overlay, inCell, id])
 
-  if (!overlay) return children
+  if (!overlay) return children(undefined)
   if (!place) return null
-  const { last, ...box } = place
+  const { last, side, ...box } = place
   return createPortal(
     <div id={id} className={last ? 'over-cell over-cell--last' : 'over-cell'} style={box}>
-      {children}
+      {children(side)}
     </div>,
     overlay,
   )
 }
 
 function placeOf(cell: Element, overlay: Element): Place {
-  const { left, top, width, height } = cell.getBoundingClientRect()
+  const { left, top, bottom, width, height } = cell.getBoundingClientRect()
   const around = overlay.getBoundingClientRect()
+  const head = cell.closest('table')?.tHead?.getBoundingClientRect().bottom ?? 0
+  // what the shell covers
+  const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
   return {
     left: left - around.left,
     top: top - around.top,
     width,
     height,
     last: cell.nextElementSibling === null,
+    side: listSide({ top, bottom }, Math.max(0, head), window.innerHeight - foot),
   }
 }
 

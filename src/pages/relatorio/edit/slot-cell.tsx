@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '#src/components/icons.tsx'
 import type { Pessoa } from '#src/domain/entities.ts'
+import type { Editing } from './cursor.ts'
 import { useSlotActions } from './editor-context.ts'
 import { OverCell } from './over-cell.tsx'
 import { SlotSelect } from './slot-select.tsx'
@@ -13,7 +14,7 @@ export type SlotCellProps = {
   person: Pessoa
   /** why this person here is a problem */
   problem: string | undefined
-  editing: { typed: string } | undefined
+  editing: Editing | undefined
   /** it is the grid's tab stop */
   active: boolean
   /** each cell is a tab stop: outside a grid */
@@ -36,7 +37,8 @@ export function SlotCell(props: SlotCellProps) {
 
   function onClick(event: MouseEvent) {
     if (event.shiftKey) actions.extendTo(place)
-    else actions.open(place)
+    // a key's click has no count
+    else actions.open(place, event.detail > 0)
   }
 
   return (
@@ -73,11 +75,7 @@ export function SlotCell(props: SlotCellProps) {
       >
         <Icon name="close" size={16} />
       </button>
-      {editing && (
-        <OverCell inCell={button}>
-          <SlotSelect {...props} />
-        </OverCell>
-      )}
+      {editing && <OverCell inCell={button}>{(side) => <SlotSelect {...props} listSide={side} />}</OverCell>}
     </>
   )
 }

@@ -50,9 +50,9 @@ export function useEditing(input: EditingInput) {
 
     const actions: SlotActions = {
       arrived: (place) => go({ type: 'arrived', place }),
-      open: (place) => {
+      open: (place, tapped) => {
         const { cursor, grid } = here()
-        if (!cursor.swap) return go({ type: 'open', place })
+        if (!cursor.swap) return go({ type: 'open', place, tapped })
         change(exchange(grid, cursor.swap, place))
         go({ type: 'end-swap' })
       },
