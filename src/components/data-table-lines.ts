@@ -1,4 +1,5 @@
-import { sortRows } from './data-table-sort.ts'
+import { foldText } from '#src/lib/fold-text.ts'
+import { pushTo } from '#src/lib/push-to.ts'
 
 /** How rows are parted under headings. */
 export type Groups<Row> = {
@@ -11,10 +12,14 @@ export type Groups<Row> = {
 /** What stands in one line of a list. */
 export type Line<Row> = { row: Row; heading?: never } | { heading: string; key: string; rows: Row[] }
 
-/** A copy in which the rows of a group stand together; within a group their order stays. */
-export function byGroup<Row>(rows: readonly Row[], { of }: Groups<Row>): readonly Row[] {
-  const column = { key: 'group', header: '', render: of, sortValue: of }
-  return sortRows(rows, [column], { column: column.key, direction: 'ascending' })
+/** The rows of each group, in the order of the groups; within a group their order stays. */
+export function byGroup<Row>(rows: readonly Row[], { of }: Groups<Row>): Row[][] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) pushTo(groups, of(row), row)
+  return [...groups]
+    .map(([text, rows]) => ({ key: foldText(text), rows }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ rows }) => rows)
 }
 
 /** The rows, which stand by group, with a heading before the first of each. */

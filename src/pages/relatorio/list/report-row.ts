@@ -1,6 +1,5 @@
 import type { Groups } from '#src/components/data-table-lines.ts'
 import type { Cidade, Igreja, Report } from '#src/domain/entities.ts'
-import { reportRange } from '#src/domain/report-range.ts'
 import type { Subscription } from '#src/hooks/use-subscription.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 
@@ -29,7 +28,8 @@ export function toReportRow(report: Report, cidadeNome: NameOf, igrejaNome: Name
     cidade,
     igreja,
     group: `${cidade} ${igreja} ${igreja === HOUSE_MISSING ? '' : report.igreja}`,
-    ...reportRange(report),
+    inicio: report.inicio,
+    fim: report.fim,
   }
 }
 
