@@ -9,6 +9,7 @@ import { SESSION_ATTACKS } from './attacks-session.ts'
 import { VERSION_ATTACKS } from './attacks-versions.ts'
 import { DEVICE_ATTACKS } from './devices.ts'
 import { HINT_ATTACKS } from './hints.ts'
+import { NEAR_ACCOUNTS } from './near-accounts.ts'
 import { NEAR_DIRECTORIES } from './near-directories.ts'
 import { NEAR_READING } from './near-reading.ts'
 import { NEAR_TELLING } from './near-telling.ts'
@@ -30,6 +31,7 @@ export const ATTACKS: Record<string, Attack[]> = {
   reminders: REMINDED_ATTACKS,
   hints: HINT_ATTACKS,
   'to read what is almost theirs': NEAR_READING,
+  'to be almost somebody': NEAR_ACCOUNTS,
   'to be in almost the house': NEAR_DIRECTORIES,
   'to tell what is almost true': NEAR_TELLING,
 }

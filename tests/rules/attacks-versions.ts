@@ -42,6 +42,12 @@ const fieldsOf = (write: Write | undefined) =>
 
 export const VERSION_ATTACKS: Attack[] = [
   attack('a save that keeps nothing', SECRETARY, () => without(save(), VERSION)),
+  ...['12', '1x', '0', '2'].map((id) =>
+    attack(`a save that keeps the version before it as ${id}, too`, SECRETARY, () => {
+      const batch = save()
+      return { ...batch, [`${REPORT}/Versoes/${id}`]: batch[VERSION] ?? 'delete' }
+    }),
+  ),
   attack('a version that nobody saved over', SECRETARY, () => {
     const kept = save()[VERSION]
     return { [VERSION]: kept ?? 'delete' }

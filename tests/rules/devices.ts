@@ -122,5 +122,17 @@ export const DEVICE_ATTACKS: Attack[] = [
     'uid-expired',
     () => ({ 'Avisos/expired': { merge: { aparelhos: { [OTHER]: device() }, ultimo: OTHER } } }),
   ),
+  attack('a device of a name that is none', MEMBER, () => ({
+    [OWN]: { set: { aparelhos: { estranho: device() }, ultimo: 'estranho' } },
+  })),
+  attack('two devices at a time', MEMBER, () => ({
+    [OWN]: { set: { aparelhos: { [OTHER]: device(), estranho: device() }, ultimo: OTHER } },
+  })),
+  attackGiven(
+    'an eleventh device',
+    () => ({ [OWN]: { set: { aparelhos: many(10), ultimo: DEVICE } } }),
+    MEMBER,
+    () => ({ [OWN]: { merge: { aparelhos: { [OTHER]: device() }, ultimo: OTHER } } }),
+  ),
   attack('a device to outlive the account', 'uid-admin', () => without(deleteUser('ana'), ANA)),
 ]

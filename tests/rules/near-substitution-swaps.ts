@@ -75,6 +75,7 @@ export function nearSwaps(at: Substitution): Attack[] {
     ...[...alike('Pessoa cris'), 'Z'].map((nameUser) =>
       swapOf(`a swap under the name ${nameUser}`, open, () => accept(at, { alteracao: { nameUser } })),
     ),
+    swapOf('a swap two versions on', open, () => altered(accept(at), 'Reports/escala', { versao: 9 })),
     swapOf('a swap of tomorrow', open, () => accept(at, { alteracao: { timestamp: TOMORROW } })),
     swapOf(
       'a swap under an old entry',

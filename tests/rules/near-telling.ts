@@ -157,6 +157,50 @@ const twoEdited = ['norte', 'norte2'].map((id) =>
   ),
 )
 
+/** Two things of a kind whose ids begin alike, changed under one entry, and told by one that a fast clock left behind. */
+const PAIRS: [path: string, fields: Record<string, unknown>, change: Record<string, unknown>][] = [
+  ['Cidade/cotia', { nome: 'Quase' }, { nome: 'Outra' }],
+  ['Cargo/porteiro', { nome: 'Quase', tipo: 'UserP', permissoes: ['home'] }, { nome: 'Outro' }],
+]
+const twoTold = PAIRS.flatMap(([path, fields, change]) => {
+  const [kind = '', id = ''] = path.split('/')
+  return alike(id).flatMap((other) => {
+    const near = `${kind}/${other}`
+    const given = (): Batch => ({ [near]: { set: fields } })
+    return [id, other].map((alvo) =>
+      attackGiven(`${path} and ${near} changed by an entry of ${alvo}`, given, ADMIN, () =>
+        altered(
+          { ...told(ADMIN, { [path]: { update: change } }), [near]: { update: { ...fields, ...change } } },
+          LOG,
+          { alvo },
+        ),
+      ),
+    )
+  })
+})
+const toldBefore = (['Cidade/cotia', 'Igreja/norte'] as const).map((path) => {
+  const batch = () => told(ADMIN, { [path]: { update: { nome: 'Outra' } } })
+  return attackGiven(
+    `${path} changed by an entry that a fast clock left`,
+    () => ({
+      [LOG]: { set: { ...fieldsOf(batch()[LOG]), timestamp: TOMORROW } },
+      [SESSION]: { merge: { log: logId('admin') } },
+    }),
+    ADMIN,
+    () => Object.fromEntries(Object.entries(batch()).filter(([other]) => other !== LOG)),
+  )
+})
+
+/** A change of a report that is told twice, by entries whose ids begin alike. */
+const toldTwice = CHANGES.flatMap(([does, batch]) =>
+  ['admin_18000000000001', 'admin_180000000000', 'zzz_1800000000000'].map((id) =>
+    silently(`${does} by an entry ${id} beside`, ADMIN, () => ({
+      ...batch,
+      [`Log/${id}`]: batch[LOG] ?? 'delete',
+    })),
+  ),
+)
+
 const FIRST = 'uid-firstAccess'
 const firstAccess = (log: string) => firstPassword(FIRST, 'firstAccess', log)
 const nearFirstAccess = [
@@ -183,5 +227,8 @@ export const NEAR_TELLING: Attack[] = [
   ...nearChanges,
   ...twoSwitched,
   ...twoEdited,
+  ...twoTold,
+  ...toldBefore,
+  ...toldTwice,
   ...nearFirstAccess,
 ]

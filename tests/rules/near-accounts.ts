@@ -1,0 +1,152 @@
+import { increment, serverTimestamp } from 'firebase/firestore'
+import { alike } from './alike.ts'
+import { type Attack, attack, attackGiven, lawful, refused, silently } from './attack.ts'
+import {
+  altered,
+  attemptKnown,
+  attemptUnknown,
+  type Batch,
+  createUser,
+  deleteUser,
+  firstPassword,
+  generateReport,
+  logId,
+  logInUnknown,
+  ownPassword,
+  resetPassword,
+  shown,
+  without,
+} from './batches.ts'
+import { ago, deviceOf, PROVA, SALT } from './network.ts'
+import { send } from './stage.ts'
+import { told } from './told.ts'
+
+const ADMIN = 'uid-admin'
+const ME = 'uid-mallory'
+const FIRST = 'uid-firstAccess'
+const TOMORROW = ago({ days: -1 })
+const now = serverTimestamp()
+
+/** Attempts and log-ins of accounts whose ids begin alike. */
+const attempts: Attack[] = [
+  ...alike('ana').map((other) =>
+    attackGiven(
+      `a guess at ${other} that counts against ana, too`,
+      () => ({ [`Falhas/${other}`]: { set: { falhas: 1, em: ago({ minutes: 1 }) } } }),
+      ME,
+      () => ({ ...attemptUnknown(ME, other), 'Falhas/ana': { merge: { falhas: increment(1), em: now } } }),
+    ),
+  ),
+  attack('a guess at ana that counts against ana2, too', ME, () => ({
+    ...attemptUnknown(ME, 'ana'),
+    'Falhas/ana2': { merge: { falhas: increment(1), em: now } },
+  })),
+  ...['chefe', 'ana2'].map(
+    (counted): Attack => ({
+      wants: `a password of ana’s, guessed at the count of ${counted}, to open her session`,
+      play: async (stage) => {
+        await lawful(stage, ME, attemptUnknown(ME, counted, PROVA))
+        await refused(stage, ME, {
+          ...logInUnknown(ME, 'ana'),
+          [`Falhas/${counted}`]: { set: { falhas: 0, em: now } },
+        })
+      },
+    }),
+  ),
+  ...['uid-zoe', 'uid-mallor', 'uid-mallory2'].map((other) =>
+    attack(`to write the first attempt of ${other} beside their own`, ME, () => ({
+      ...attemptUnknown(ME, 'ana'),
+      [`Tentativa/${other}`]: shown(other, 'ana'),
+    })),
+  ),
+  attack('a known device’s count with what nobody knows', 'uid-regular', () =>
+    altered(attemptKnown('uid-regular', 'ana'), deviceOf('uid-regular', 'ana'), { estranho: 1 }),
+  ),
+]
+
+/** Sessions that were ended, and passwords of another time. */
+const passwords: Attack[] = [
+  attackGiven(
+    'a session that a reset ended, still fresh, to set the first password',
+    () => ({ 'User/firstAccess': { merge: { sessoesDesde: ago({ minutes: 1 }) } } }),
+    FIRST,
+    () => firstPassword(FIRST, 'firstAccess', logId('firstAccess')),
+  ),
+  silently('a reset of tomorrow', ADMIN, () =>
+    told(ADMIN, altered(resetPassword('ana'), 'User/ana', { sessoesDesde: TOMORROW })),
+  ),
+  silently('a password of one’s own of tomorrow', 'uid-recent', () =>
+    altered(ownPassword('uid-recent', 'ana'), 'User/ana', { sessoesDesde: TOMORROW }),
+  ),
+  attackGiven(
+    'a first access told by an entry that a fast clock left',
+    () => ({ [`Log/${logId('firstAccess')}`]: { set: { userId: 'firstAccess', timestamp: TOMORROW } } }),
+    FIRST,
+    () => without(firstPassword(FIRST, 'firstAccess', logId('firstAccess')), `Log/${logId('firstAccess')}`),
+  ),
+  ...[7, ['x'], { a: 1 }, null, 'x'.repeat(161)].map((log) =>
+    silently(`a session that names as its entry ${JSON.stringify(log).slice(0, 12)}`, ADMIN, () => ({
+      'Sessao/uid-admin': { update: { log } },
+    })),
+  ),
+]
+
+/** Log-ins, places and positions that are almost the right ones. */
+const places: Attack[] = [
+  ...['novo@rede.org2', 'novo@rede.or', 'zzz@rede.org', 'aaa@rede.org'].map((email) =>
+    silently(`a second log-in, ${email}, for somebody new`, ADMIN, () => ({
+      ...told(ADMIN, createUser()),
+      [`Login/${email}`]: { set: { user: 'novo', salt: SALT } },
+    })),
+  ),
+  ...alike('cotia').flatMap((cidade) => {
+    const given = (): Batch => ({ [`Cidade/${cidade}`]: { set: { nome: 'Outra' } } })
+    return [
+      attackGiven(`somebody of ${cidade} in a house of cotia`, given, ADMIN, () =>
+        createUser({ cidade, igreja: 'norte' }),
+      ),
+      attackGiven(`a report of ${cidade} for a house of cotia`, given, ADMIN, () =>
+        generateReport('admin', { cidade, igreja: 'norte' }),
+      ),
+    ]
+  }),
+  ...[...alike('centro'), 'zzz'].map((igreja) =>
+    silently(`days moved to ${igreja}, where the person does not live`, ADMIN, () => ({
+      'Disponibilidade/ana': { update: { igreja } },
+    })),
+  ),
+  silently('a report that begins after its first day', ADMIN, () =>
+    told(ADMIN, generateReport('admin', { inicio: ago({ days: -2 }), fim: ago({ days: -9 }) })),
+  ),
+  attack('who may edit people to delete one', 'uid-only-usuario_editar', () => deleteUser('ana')),
+  attack('who may edit reports to forget who sent one', 'uid-only-relatorio_editar', () => ({
+    'Envios/centro_2026-11': { update: { por: '', nome: '' } },
+  })),
+  {
+    wants: 'nobody refused who edits somebody of a house without a directory',
+    leaves: ['Diretorio/centro', 'User/ana', `Log/${logId('admin')}`, 'Sessao/uid-admin'],
+    play: async (stage) => {
+      await send(stage.past, { 'Diretorio/centro': 'delete' })
+      await send(stage.as(ADMIN), told(ADMIN, { 'User/ana': { update: { celular: '11988887777' } } }))
+    },
+  },
+  ...alike('admin').map(
+    (cargo): Attack => ({
+      wants: `nobody refused who edits the position ${cargo}, whose id begins as that of their own`,
+      leaves: [`Cargo/${cargo}`, `Log/${logId('admin')}`, 'Sessao/uid-admin'],
+      play: async (stage) => {
+        await send(stage.past, {
+          [`Cargo/${cargo}`]: { set: { nome: 'Antes', tipo: 'UserP', permissoes: ['home'] } },
+        })
+        await send(
+          stage.as(ADMIN),
+          told(ADMIN, {
+            [`Cargo/${cargo}`]: { update: { nome: 'Depois', tipo: 'UserS', permissoes: ['calendario'] } },
+          }),
+        )
+      },
+    }),
+  ),
+]
+
+export const NEAR_ACCOUNTS: Attack[] = [...attempts, ...passwords, ...places]
