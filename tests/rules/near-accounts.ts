@@ -17,7 +17,7 @@ import {
   shown,
   without,
 } from './batches.ts'
-import { ago, deviceOf, PROVA, SALT } from './network.ts'
+import { ago, deviceOf, PROVA, SALT, secretOf } from './network.ts'
 import { send } from './stage.ts'
 import { told } from './told.ts'
 
@@ -26,6 +26,11 @@ const ME = 'uid-mallory'
 const FIRST = 'uid-firstAccess'
 const TOMORROW = ago({ days: -1 })
 const now = serverTimestamp()
+
+/** The attempt, shown at that account, as a log-in leaves it. */
+const usedUp = (user: string): Batch => ({
+  [`Tentativa/${ME}`]: { set: { user, segredo: secretOf(ME), em: now } },
+})
 
 /** Attempts and log-ins of accounts whose ids begin alike. */
 const attempts: Attack[] = [
@@ -41,15 +46,19 @@ const attempts: Attack[] = [
     ...attemptUnknown(ME, 'ana'),
     'Falhas/ana2': { merge: { falhas: increment(1), em: now } },
   })),
-  ...['chefe', 'ana2'].map(
-    (counted): Attack => ({
-      wants: `a password of ana’s, guessed at the count of ${counted}, to open her session`,
+  ...(
+    [
+      ['chefe', 'ana'],
+      ['ana2', 'ana'],
+      ['ana', 'ana2'],
+      ['alva', 'vera'],
+    ] as const
+  ).map(
+    ([counted, opened]): Attack => ({
+      wants: `to open the session of ${opened} with a password shown at the count of ${counted}`,
       play: async (stage) => {
         await lawful(stage, ME, attemptUnknown(ME, counted, PROVA))
-        await refused(stage, ME, {
-          ...logInUnknown(ME, 'ana'),
-          [`Falhas/${counted}`]: { set: { falhas: 0, em: now } },
-        })
+        await refused(stage, ME, { ...logInUnknown(ME, opened), ...usedUp(counted) })
       },
     }),
   ),
