@@ -127,7 +127,13 @@ const places: Attack[] = [
   silently('a report that begins after its first day', ADMIN, () =>
     told(ADMIN, generateReport('admin', { inicio: ago({ days: -2 }), fim: ago({ days: -9 }) })),
   ),
-  attack('who may edit people to delete one', 'uid-only-usuario_editar', () => deleteUser('ana')),
+  ...['usuario_editar', 'usuario_novo', 'usuario_lista'].flatMap((permission) =>
+    ['caseiro', 'alva'].map((user) =>
+      attack(`whoever has ${permission} to delete ${user}`, `uid-only-${permission}`, () =>
+        without(without(deleteUser(user), `Avisos/${user}`), `Disponibilidade/${user}`),
+      ),
+    ),
+  ),
   attack('who may edit reports to forget who sent one', 'uid-only-relatorio_editar', () => ({
     'Envios/centro_2026-11': { update: { por: '', nome: '' } },
   })),
