@@ -5,6 +5,7 @@ import { type Attack, attack, attackGiven } from './attack.ts'
 import { type Batch, deleteUser, without } from './batches.ts'
 import { ago, DEVICE } from './network.ts'
 import { type Honest, malformed, type Refusal } from './refusals.ts'
+import { send } from './stage.ts'
 
 const OTHER = 'b'.repeat(32)
 
@@ -122,6 +123,16 @@ export const DEVICE_ATTACKS: Attack[] = [
     'uid-expired',
     () => ({ 'Avisos/expired': { merge: { aparelhos: { [OTHER]: device() }, ultimo: OTHER } } }),
   ),
+  {
+    wants: 'nobody refused who takes a device of theirs away',
+    leaves: [OWN],
+    play: async (stage) => {
+      await send(stage.past, tells('memberP', { em: ago({ days: 1 }) }))
+      await send(stage.as(MEMBER), {
+        [OWN]: { merge: { aparelhos: { [DEVICE]: deleteField() }, ultimo: DEVICE } },
+      })
+    },
+  },
   attack('a device of a name that is none', MEMBER, () => ({
     [OWN]: { set: { aparelhos: { estranho: device() }, ultimo: 'estranho' } },
   })),

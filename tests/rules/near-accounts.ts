@@ -1,4 +1,5 @@
 import { increment, serverTimestamp } from 'firebase/firestore'
+import { PERMISSIONS } from '#src/domain/permissions.ts'
 import { alike } from './alike.ts'
 import { type Attack, attack, attackGiven, lawful, refused, silently } from './attack.ts'
 import {
@@ -17,7 +18,7 @@ import {
   shown,
   without,
 } from './batches.ts'
-import { ago, deviceOf, PROVA, SALT, secretOf } from './network.ts'
+import { ago, day, deviceOf, PROVA, SALT, secretOf } from './network.ts'
 import { send } from './stage.ts'
 import { told } from './told.ts'
 
@@ -66,6 +67,12 @@ const attempts: Attack[] = [
     attack(`to write the first attempt of ${other} beside their own`, ME, () => ({
       ...attemptUnknown(ME, 'ana'),
       [`Tentativa/${other}`]: shown(other, 'ana'),
+    })),
+  ),
+  ...['uid-newcomer2', 'uid-newcome', 'uid-zzz', 'uid-aaa'].map((uid) =>
+    attack(`to write the attempt of uid-newcomer beside that of ${uid}`, uid, () => ({
+      ...attemptUnknown(uid, 'ana'),
+      'Tentativa/uid-newcomer': shown('uid-newcomer', 'ana'),
     })),
   ),
   attack('a known device’s count with what nobody knows', 'uid-regular', () =>
@@ -124,8 +131,28 @@ const places: Attack[] = [
       'Disponibilidade/ana': { update: { igreja } },
     })),
   ),
+  attackGiven(
+    'a member to say where another’s days belong, left behind by an older move',
+    () => ({ 'Disponibilidade/ana': { merge: { igreja: 'norte' } } }),
+    'uid-memberP',
+    () => ({ 'Disponibilidade/ana': { update: { igreja: 'centro' } } }),
+  ),
+  attackGiven(
+    'a permission that nobody knows, from a position that an older database gave it',
+    () => ({ 'Cargo/admin': { merge: { permissoes: [...PERMISSIONS, 'estranho'] } } }),
+    ADMIN,
+    () => ({ 'Cargo/novo': { set: { nome: 'Novo', tipo: 'UserP', permissoes: ['home', 'estranho'] } } }),
+  ),
   silently('a report that begins after its first day', ADMIN, () =>
-    told(ADMIN, generateReport('admin', { inicio: ago({ days: -2 }), fim: ago({ days: -9 }) })),
+    told(
+      ADMIN,
+      generateReport('admin', {
+        report: [day('ana'), { ...day('chefe'), date: ago({ days: -99 }) }],
+        inicio: ago({ days: -98 }),
+        fim: ago({ days: -99 }),
+        pessoas: ['ana', 'chefe'],
+      }),
+    ),
   ),
   ...['usuario_editar', 'usuario_novo', 'usuario_lista'].flatMap((permission) =>
     ['caseiro', 'alva'].map((user) =>
@@ -135,8 +162,26 @@ const places: Attack[] = [
     ),
   ),
   attack('who may edit reports to forget who sent one', 'uid-only-relatorio_editar', () => ({
-    'Envios/centro_2026-11': { update: { por: '', nome: '' } },
+    'Envios/centro_2026-11': { update: { nome: 'Pessoa removida' } },
   })),
+  {
+    wants: 'nobody refused who changes their own days',
+    leaves: ['Disponibilidade/memberP'],
+    play: async (stage) => {
+      const days = { igreja: 'centro', ausencias: [], dias: ['Quarta'], atualizadaEm: ago({ days: 2 }) }
+      await send(stage.past, { 'Disponibilidade/memberP': { set: days } })
+      await send(stage.as('uid-memberP'), {
+        'Disponibilidade/memberP': { update: { dias: ['Quinta'], atualizadaEm: now } },
+      })
+    },
+  },
+  {
+    wants: 'nobody refused who deletes somebody without a house',
+    play: async (stage) => {
+      await send(stage.past, { 'User/solto': { merge: { igreja: '' } } })
+      await send(stage.as(ADMIN), told(ADMIN, deleteUser('solto')))
+    },
+  },
   {
     wants: 'nobody refused who edits somebody of a house without a directory',
     leaves: ['Diretorio/centro', 'User/ana', `Log/${logId('admin')}`, 'Sessao/uid-admin'],

@@ -1,5 +1,5 @@
 import { alike } from './alike.ts'
-import { type Attack, attackGiven, silently } from './attack.ts'
+import { type Attack, attackGiven, silent, silently } from './attack.ts'
 import {
   activate,
   altered,
@@ -11,9 +11,11 @@ import {
   resetPassword,
   saveReport,
   type Write,
+  without,
 } from './batches.ts'
 import { ago, igreja } from './network.ts'
 import { populated } from './roles.ts'
+import { type Stage, send } from './stage.ts'
 import { told } from './told.ts'
 
 const ADMIN = 'uid-admin'
@@ -180,15 +182,15 @@ const twoTold = PAIRS.flatMap(([path, fields, change]) => {
 })
 const toldBefore = (['Cidade/cotia', 'Igreja/norte'] as const).map((path) => {
   const batch = () => told(ADMIN, { [path]: { update: { nome: 'Outra' } } })
-  return attackGiven(
-    `${path} changed by an entry that a fast clock left`,
-    () => ({
-      [LOG]: { set: { ...fieldsOf(batch()[LOG]), timestamp: TOMORROW } },
-      [SESSION]: { merge: { log: logId('admin') } },
-    }),
-    ADMIN,
-    () => Object.fromEntries(Object.entries(batch()).filter(([other]) => other !== LOG)),
-  )
+  const left = { [LOG]: { set: { ...fieldsOf(batch()[LOG]), timestamp: TOMORROW } } }
+  return {
+    wants: `${path} changed by an entry that a fast clock left`,
+    leaves: [LOG],
+    play: async (stage: Stage) => {
+      await send(stage.past, left)
+      await silent(stage, ADMIN, without(batch(), LOG))
+    },
+  }
 })
 
 /** A change of a report that is told twice, by entries whose ids begin alike. */

@@ -56,6 +56,9 @@ export const SENT_ATTACKS: Attack[] = [
   attack('to change what was sent while the sender is forgotten', 'uid-admin', () => ({
     'Envios/centro_2026-11': { update: { nome: 'Pessoa removida', estranho: 1 } },
   })),
+  attack('to say that something was sent to a house that does not exist', 'uid-secretary', () => ({
+    'Envios/sumida_2026-12': sends('secretary', { igreja: 'sumida' })[PATH] ?? 'delete',
+  })),
   attack('to make coordinators forget what was sent', 'uid-secretary', () => ({
     'Envios/centro_2026-11': 'delete',
   })),
