@@ -48,6 +48,15 @@ export const VERSION_ATTACKS: Attack[] = [
       return { ...batch, [`${REPORT}/Versoes/${id}`]: batch[VERSION] ?? 'delete' }
     }),
   ),
+  attackGiven(
+    'a save over version 12 that keeps a version 1 that never was, too',
+    () => ({ [REPORT]: { merge: { versao: 12 } } }),
+    SECRETARY,
+    () => {
+      const batch = saveReport('secretary', 'inativo', 13)
+      return { ...batch, [VERSION]: batch[`${REPORT}/Versoes/12`] ?? 'delete' }
+    },
+  ),
   attack('a version that nobody saved over', SECRETARY, () => {
     const kept = save()[VERSION]
     return { [VERSION]: kept ?? 'delete' }

@@ -18,7 +18,7 @@ import {
   shown,
   without,
 } from './batches.ts'
-import { ago, day, deviceOf, PROVA, SALT, secretOf } from './network.ts'
+import { ago, day, deviceOf, igreja, PROVA, SALT, secretOf } from './network.ts'
 import { send } from './stage.ts'
 import { told } from './told.ts'
 
@@ -143,6 +143,27 @@ const places: Attack[] = [
     ADMIN,
     () => ({ 'Cargo/novo': { set: { nome: 'Novo', tipo: 'UserP', permissoes: ['home', 'estranho'] } } }),
   ),
+  silently('a report of days that are numbers', ADMIN, () =>
+    told(
+      ADMIN,
+      generateReport('admin', { report: [{ ...day('ana'), date: 5 }], inicio: 5, fim: 5, pessoas: ['ana'] }),
+    ),
+  ),
+  attack('a house that comes with the note that its month was sent', ADMIN, () => ({
+    'Igreja/nova': { set: igreja('cotia') },
+    'Envios/nova_2026-12': {
+      set: {
+        ...{ igreja: 'nova', mes: '2026-12', por: 'admin', nome: 'Pessoa admin', em: now },
+        versoes: {},
+      },
+    },
+  })),
+  attack('a house that comes with the reminders of a day', ADMIN, () => ({
+    'Igreja/nova': { set: igreja('cotia') },
+    'Lembretes/nova_2026-12-06': {
+      set: { igreja: 'nova', data: '2026-12-06', avisados: {}, ultimo: 'ana' },
+    },
+  })),
   silently('a report that begins after its first day', ADMIN, () =>
     told(
       ADMIN,

@@ -195,13 +195,19 @@ const toldBefore = (['Cidade/cotia', 'Igreja/norte'] as const).map((path) => {
 
 /** A change of a report that is told twice, by entries whose ids begin alike. */
 const toldTwice = CHANGES.flatMap(([does, batch]) =>
-  ['admin_18000000000001', 'admin_180000000000', 'zzz_1800000000000'].map((id) =>
+  ['admin_18000000000001', 'admin_180000000000', 'admin_1700000000000', 'zzz_1800000000000'].map((id) =>
     silently(`${does} by an entry ${id} beside`, ADMIN, () => ({
       ...batch,
       [`Log/${id}`]: batch[LOG] ?? 'delete',
     })),
   ),
 )
+const LONGER = 'admin_18000000000001'
+const toldShorter = silently('a report switched on by a shorter entry beside', ADMIN, () => {
+  const batch = activate('admin', 'inativo', true)
+  const alteracao = { ...toFields(fieldsOf(batch[REPORT])['alteracao']), log: LONGER }
+  return { ...altered(batch, REPORT, { alteracao }), [`Log/${LONGER}`]: batch[LOG] ?? 'delete' }
+})
 
 const FIRST = 'uid-firstAccess'
 const firstAccess = (log: string) => firstPassword(FIRST, 'firstAccess', log)
@@ -232,5 +238,6 @@ export const NEAR_TELLING: Attack[] = [
   ...twoTold,
   ...toldBefore,
   ...toldTwice,
+  toldShorter,
   ...nearFirstAccess,
 ]
