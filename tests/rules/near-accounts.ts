@@ -58,6 +58,7 @@ const attempts: Attack[] = [
     ([counted, opened]): Attack => ({
       wants: `to open the session of ${opened} with a password shown at the count of ${counted}`,
       play: async (stage) => {
+        await send(stage.past, { [`Falhas/${opened}`]: { set: { falhas: 1, em: ago({ minutes: 1 }) } } })
         await lawful(stage, ME, attemptUnknown(ME, counted, PROVA))
         await refused(stage, ME, { ...logInUnknown(ME, opened), ...usedUp(counted) })
       },
