@@ -36,7 +36,7 @@ export type PersonSelectProps<Person extends PersonOption> = {
   free?: number | undefined
   /** What the search begins with. */
   initialSearch?: string | undefined
-  /** Takes the focus when it can be seen; autoFocus takes it at once. */
+  /** Takes the focus when it can be seen, or at the first key; autoFocus takes it at once. */
   focusAfterPaint?: boolean | undefined
   /** Where the list has room; undefined: the select finds it, which lays out the page once more and may scroll it. */
   listSide?: ListSide | undefined
@@ -70,14 +70,20 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
   } = props
   const shown = useRef<SelectInstance<PersonOption, false>>(null)
   const { drawn, found, search, drawFirst, drawMore, drawForKey } = useDrawnPeople(people, initialSearch)
+
   useEffect(() => {
     if (!focusAfterPaint) return
-    let wanted = true
-    void afterPaint().then(() => wanted && shown.current?.focus())
-    return () => {
-      wanted = false
+    const waiting = new AbortController()
+    const focus = () => {
+      if (!waiting.signal.aborted) shown.current?.focus()
+      waiting.abort()
     }
+    // who types before that means the list: a key goes where the focus is once its keydown was heard
+    document.addEventListener('keydown', focus, { capture: true, signal: waiting.signal })
+    void afterPaint().then(focus)
+    return () => waiting.abort()
   }, [focusAfterPaint])
+
   const options = useMemo(() => {
     if (free === undefined || free >= people.length) return drawn
     const isFree = new Set<PersonOption>(people.slice(0, free))

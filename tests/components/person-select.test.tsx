@@ -49,6 +49,23 @@ test('filters by a substring of the name whatever its case, accents included, an
   expect(options()).toEqual(['Bruno Araújo'])
 })
 
+test('what is typed before the list takes the focus is searched for', async () => {
+  render(
+    <PersonSelect
+      label="Átrio, 1ª pessoa"
+      people={PEOPLE}
+      value={undefined}
+      onChange={() => {}}
+      focusAfterPaint
+      defaultMenuIsOpen
+    />,
+  )
+  expect(input()).not.toHaveFocus()
+  await userEvent.keyboard('bru')
+  expect(input()).toHaveValue('bru')
+  expect(options()).toEqual(['Bruno Araújo'])
+})
+
 test('says turns and conflicts beside the names', async () => {
   const notes: Record<string, PersonNote> = {
     a: { turns: 1 },
