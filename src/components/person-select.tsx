@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import Select, { type FormatOptionLabelMeta, type Props, type SelectInstance } from 'react-select'
 import { afterPaint } from '#src/lib/after-paint.ts'
 import { LEAST_HEIGHT, LIST_HEIGHT, type ListSide } from './list-side.ts'
@@ -78,8 +78,13 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
       if (!waiting.signal.aborted) shown.current?.focus()
       waiting.abort()
     }
-    // who types before that means the list: a key goes where the focus is once its keydown was heard
-    document.addEventListener('keydown', focus, { capture: true, signal: waiting.signal })
+    // who presses a key before that means the list; what the key writes goes where the focus is by then
+    const pass = (event: KeyboardEvent) => {
+      event.stopPropagation()
+      focus()
+      if (!document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
+    }
+    document.addEventListener('keydown', pass, { capture: true, signal: waiting.signal })
     void afterPaint().then(focus)
     return () => waiting.abort()
   }, [focusAfterPaint])
@@ -117,7 +122,7 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
       onInputChange={search}
       onMenuOpen={drawFirst}
       onMenuScrollToBottom={drawMore}
-      onKeyDown={({ key }: KeyboardEvent) => drawForKey(key, shown.current?.state.focusedOption)}
+      onKeyDown={({ key }) => drawForKey(key, shown.current?.state.focusedOption)}
       value={value?.id ? value : null}
       onChange={(chosen) => {
         const person = people.find(({ id }) => id === chosen?.id)

@@ -14,9 +14,10 @@ type SlotProps = {
   people?: PersonOption[]
   initial?: PersonOption
   describe?: (person: PersonOption) => PersonNote
+  open?: boolean
 }
 
-function Slot({ people = PEOPLE, initial, describe }: SlotProps) {
+function Slot({ people = PEOPLE, initial, describe, open = false }: SlotProps) {
   const [person, setPerson] = useState(initial)
   return (
     <PersonSelect
@@ -25,6 +26,7 @@ function Slot({ people = PEOPLE, initial, describe }: SlotProps) {
       value={person}
       onChange={setPerson}
       describe={describe}
+      defaultMenuIsOpen={open}
     />
   )
 }
@@ -49,21 +51,29 @@ test('filters by a substring of the name whatever its case, accents included, an
   expect(options()).toEqual(['Bruno Araújo'])
 })
 
-test('what is typed before the list takes the focus is searched for', async () => {
-  render(
+test('keys that come before the list takes the focus are its own', async () => {
+  const chosen: string[] = []
+  const list = (
     <PersonSelect
       label="Átrio, 1ª pessoa"
       people={PEOPLE}
       value={undefined}
-      onChange={() => {}}
+      onChange={({ id }) => chosen.push(id)}
       focusAfterPaint
       defaultMenuIsOpen
-    />,
+    />
   )
+  const { unmount } = render(list)
   expect(input()).not.toHaveFocus()
   await userEvent.keyboard('bru')
   expect(input()).toHaveValue('bru')
   expect(options()).toEqual(['Bruno Araújo'])
+  unmount()
+
+  render(list)
+  expect(input()).not.toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(chosen).toEqual(['b'])
 })
 
 test('says turns and conflicts beside the names', async () => {
@@ -92,9 +102,9 @@ test('shows somebody who is no longer among the people, and a blank place as a p
 const many = (length: number) => Array.from({ length }, (_, i) => ({ id: `${i}`, name: `Pessoa ${i}` }))
 
 test('of thousands it draws a few at once and then fifty, and says how many match', async () => {
-  render(<Slot people={many(10_000)} />)
-  await userEvent.type(input(), '99')
+  render(<Slot people={many(10_000)} open />)
   expect(options().length).toBeLessThan(50)
+  await userEvent.type(input(), '99')
   await waitFor(() => expect(options()).toHaveLength(50))
   expect(screen.getByText(/280 pessoas encontradas para 99/)).toBeInTheDocument()
   await userEvent.type(input(), '99')

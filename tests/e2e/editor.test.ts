@@ -128,6 +128,20 @@ test('the list of a tapped slot lies over its service, opens where it has room a
   }
 })
 
+test('letters that follow a tap at once, on a slow machine, are all searched for', async () => {
+  await open('depressa', 2)
+  const place = await page.locator('[data-slot]').first().boundingBox()
+  const chromium = await page.context().newCDPSession(page)
+  await chromium.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  // sent together: none waits for what the one before it did to the page
+  await Promise.all([
+    page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 10),
+    page.keyboard.type('elai'),
+  ])
+  await chromium.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect.poll(() => page.locator('.slot__select input').inputValue()).toBe('elai')
+})
+
 test('a screen to be touched shows what a mouse has to come near to', async () => {
   const [first] = await copyReport(MODEL, 'toque', 2)
   const tablet = await visit(desk.browser, {
