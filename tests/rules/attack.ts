@@ -46,6 +46,17 @@ export function attackGiven(wants: string, given: () => Batch, uid: string, batc
   }
 }
 
+/** What only looks like an attack, and must not be refused on the populated network with other documents in it. */
+export function honestGiven(does: string, given: () => Batch, uid: string, batch: () => Batch): Attack {
+  return {
+    wants: `nobody refused who ${does}`,
+    play: async (stage) => {
+      await send(stage.past, given())
+      await lawful(stage, uid, batch())
+    },
+  }
+}
+
 /** An attack in one batch that tells of nothing. */
 export function silently(wants: string, uid: string, batch: () => Batch): Attack {
   return { wants, play: (stage) => silent(stage, uid, batch()), leaves: [] }

@@ -1,11 +1,10 @@
 import { assertFails } from '@firebase/rules-unit-testing'
 import { deleteField, doc, getDoc, serverTimestamp } from 'firebase/firestore'
 import { around } from './alike.ts'
-import { type Attack, attack, attackGiven } from './attack.ts'
+import { type Attack, attack, attackGiven, honestGiven } from './attack.ts'
 import { type Batch, deleteUser, without } from './batches.ts'
 import { ago, DEVICE } from './network.ts'
 import { type Honest, malformed, type Refusal } from './refusals.ts'
-import { send } from './stage.ts'
 
 const OTHER = 'b'.repeat(32)
 
@@ -123,16 +122,12 @@ export const DEVICE_ATTACKS: Attack[] = [
     'uid-expired',
     () => ({ 'Avisos/expired': { merge: { aparelhos: { [OTHER]: device() }, ultimo: OTHER } } }),
   ),
-  {
-    wants: 'nobody refused who takes a device of theirs away',
-    leaves: [OWN],
-    play: async (stage) => {
-      await send(stage.past, tells('memberP', { em: ago({ days: 1 }) }))
-      await send(stage.as(MEMBER), {
-        [OWN]: { merge: { aparelhos: { [DEVICE]: deleteField() }, ultimo: DEVICE } },
-      })
-    },
-  },
+  honestGiven(
+    'takes a device of theirs away',
+    () => tells('memberP', { em: ago({ days: 1 }) }),
+    MEMBER,
+    () => ({ [OWN]: { merge: { aparelhos: { [DEVICE]: deleteField() }, ultimo: DEVICE } } }),
+  ),
   attack('a device of a name that is none', MEMBER, () => ({
     [OWN]: { set: { aparelhos: { estranho: device() }, ultimo: 'estranho' } },
   })),

@@ -1,7 +1,7 @@
 import { increment, serverTimestamp } from 'firebase/firestore'
 import { PERMISSIONS } from '#src/domain/permissions.ts'
 import { alike } from './alike.ts'
-import { type Attack, attack, attackGiven, lawful, refused, silently } from './attack.ts'
+import { type Attack, attack, attackGiven, honestGiven, lawful, refused, silently } from './attack.ts'
 import {
   altered,
   attemptKnown,
@@ -20,13 +20,13 @@ import {
 } from './batches.ts'
 import { ago, day, deviceOf, igreja, PROVA, SALT, secretOf } from './network.ts'
 import { send } from './stage.ts'
-import { told } from './told.ts'
 
 const ADMIN = 'uid-admin'
 const ME = 'uid-mallory'
 const FIRST = 'uid-firstAccess'
 const TOMORROW = ago({ days: -1 })
 const now = serverTimestamp()
+const DAYS = { igreja: 'centro', ausencias: [], dias: ['Quarta'] }
 
 /** The attempt, shown at that account, as a log-in leaves it. */
 const usedUp = (user: string): Batch => ({
@@ -35,18 +35,17 @@ const usedUp = (user: string): Batch => ({
 
 /** Attempts and log-ins of accounts whose ids begin alike. */
 const attempts: Attack[] = [
-  ...alike('ana').map((other) =>
-    attackGiven(
-      `a guess at ${other} that counts against ana, too`,
-      () => ({ [`Falhas/${other}`]: { set: { falhas: 1, em: ago({ minutes: 1 }) } } }),
-      ME,
-      () => ({ ...attemptUnknown(ME, other), 'Falhas/ana': { merge: { falhas: increment(1), em: now } } }),
-    ),
+  ...(
+    [
+      ['ana2', 'ana'],
+      ['ana', 'ana2'],
+    ] as const
+  ).map(([shownAt, counted]) =>
+    attack(`a guess at ${shownAt} that counts against ${counted}, too`, ME, () => ({
+      ...attemptUnknown(ME, shownAt),
+      [`Falhas/${counted}`]: { merge: { falhas: increment(1), em: now } },
+    })),
   ),
-  attack('a guess at ana that counts against ana2, too', ME, () => ({
-    ...attemptUnknown(ME, 'ana'),
-    'Falhas/ana2': { merge: { falhas: increment(1), em: now } },
-  })),
   ...(
     [
       ['chefe', 'ana'],
@@ -89,8 +88,18 @@ const passwords: Attack[] = [
     FIRST,
     () => firstPassword(FIRST, 'firstAccess', logId('firstAccess')),
   ),
-  silently('a reset of tomorrow', ADMIN, () =>
-    told(ADMIN, altered(resetPassword('ana'), 'User/ana', { sessoesDesde: TOMORROW })),
+  attack('a reset of tomorrow', ADMIN, () =>
+    altered(resetPassword('ana'), 'User/ana', { sessoesDesde: TOMORROW }),
+  ),
+  ...alike('uid-admin').map((uid) =>
+    attackGiven(
+      `${uid} to renew the session of uid-admin`,
+      () => ({
+        [`Sessao/${uid}`]: { set: { user: 'ana', desde: ago({ hours: 1 }), lastLogin: ago({ hours: 1 }) } },
+      }),
+      uid,
+      () => ({ 'Sessao/uid-admin': { update: { lastLogin: now } } }),
+    ),
   ),
   silently('a password of one’s own of tomorrow', 'uid-recent', () =>
     altered(ownPassword('uid-recent', 'ana'), 'User/ana', { sessoesDesde: TOMORROW }),
@@ -111,8 +120,8 @@ const passwords: Attack[] = [
 /** Log-ins, places and positions that are almost the right ones. */
 const places: Attack[] = [
   ...['novo@rede.org2', 'novo@rede.or', 'zzz@rede.org', 'aaa@rede.org'].map((email) =>
-    silently(`a second log-in, ${email}, for somebody new`, ADMIN, () => ({
-      ...told(ADMIN, createUser()),
+    attack(`a second log-in, ${email}, for somebody new`, ADMIN, () => ({
+      ...createUser(),
       [`Login/${email}`]: { set: { user: 'novo', salt: SALT } },
     })),
   ),
@@ -144,11 +153,8 @@ const places: Attack[] = [
     ADMIN,
     () => ({ 'Cargo/novo': { set: { nome: 'Novo', tipo: 'UserP', permissoes: ['home', 'estranho'] } } }),
   ),
-  silently('a report of days that are numbers', ADMIN, () =>
-    told(
-      ADMIN,
-      generateReport('admin', { report: [{ ...day('ana'), date: 5 }], inicio: 5, fim: 5, pessoas: ['ana'] }),
-    ),
+  attack('a report of days that are numbers', ADMIN, () =>
+    generateReport('admin', { report: [{ ...day('ana'), date: 5 }], inicio: 5, fim: 5, pessoas: ['ana'] }),
   ),
   attack('a house that comes with the note that its month was sent', ADMIN, () => ({
     'Igreja/nova': { set: igreja('cotia') },
@@ -165,16 +171,13 @@ const places: Attack[] = [
       set: { igreja: 'nova', data: '2026-12-06', avisados: {}, ultimo: 'ana' },
     },
   })),
-  silently('a report that begins after its first day', ADMIN, () =>
-    told(
-      ADMIN,
-      generateReport('admin', {
-        report: [day('ana'), { ...day('chefe'), date: ago({ days: -99 }) }],
-        inicio: ago({ days: -98 }),
-        fim: ago({ days: -99 }),
-        pessoas: ['ana', 'chefe'],
-      }),
-    ),
+  attack('a report that begins after its first day', ADMIN, () =>
+    generateReport('admin', {
+      report: [day('ana'), { ...day('chefe'), date: ago({ days: -99 }) }],
+      inicio: ago({ days: -98 }),
+      fim: ago({ days: -99 }),
+      pessoas: ['ana', 'chefe'],
+    }),
   ),
   ...['usuario_editar', 'usuario_novo', 'usuario_lista'].flatMap((permission) =>
     ['caseiro', 'alva'].map((user) =>
@@ -186,48 +189,33 @@ const places: Attack[] = [
   attack('who may edit reports to forget who sent one', 'uid-only-relatorio_editar', () => ({
     'Envios/centro_2026-11': { update: { nome: 'Pessoa removida' } },
   })),
-  {
-    wants: 'nobody refused who changes their own days',
-    leaves: ['Disponibilidade/memberP'],
-    play: async (stage) => {
-      const days = { igreja: 'centro', ausencias: [], dias: ['Quarta'], atualizadaEm: ago({ days: 2 }) }
-      await send(stage.past, { 'Disponibilidade/memberP': { set: days } })
-      await send(stage.as('uid-memberP'), {
-        'Disponibilidade/memberP': { update: { dias: ['Quinta'], atualizadaEm: now } },
-      })
-    },
-  },
-  {
-    wants: 'nobody refused who deletes somebody without a house',
-    play: async (stage) => {
-      await send(stage.past, { 'User/solto': { merge: { igreja: '' } } })
-      await send(stage.as(ADMIN), told(ADMIN, deleteUser('solto')))
-    },
-  },
-  {
-    wants: 'nobody refused who edits somebody of a house without a directory',
-    leaves: ['Diretorio/centro', 'User/ana', `Log/${logId('admin')}`, 'Sessao/uid-admin'],
-    play: async (stage) => {
-      await send(stage.past, { 'Diretorio/centro': 'delete' })
-      await send(stage.as(ADMIN), told(ADMIN, { 'User/ana': { update: { celular: '11988887777' } } }))
-    },
-  },
-  ...alike('admin').map(
-    (cargo): Attack => ({
-      wants: `nobody refused who edits the position ${cargo}, whose id begins as that of their own`,
-      leaves: [`Cargo/${cargo}`, `Log/${logId('admin')}`, 'Sessao/uid-admin'],
-      play: async (stage) => {
-        await send(stage.past, {
-          [`Cargo/${cargo}`]: { set: { nome: 'Antes', tipo: 'UserP', permissoes: ['home'] } },
-        })
-        await send(
-          stage.as(ADMIN),
-          told(ADMIN, {
-            [`Cargo/${cargo}`]: { update: { nome: 'Depois', tipo: 'UserS', permissoes: ['calendario'] } },
-          }),
-        )
-      },
-    }),
+  honestGiven(
+    'changes their own days',
+    () => ({ 'Disponibilidade/memberP': { set: { ...DAYS, atualizadaEm: ago({ days: 2 }) } } }),
+    'uid-memberP',
+    () => ({ 'Disponibilidade/memberP': { update: { dias: ['Quinta'], atualizadaEm: now } } }),
+  ),
+  honestGiven(
+    'deletes somebody without a house',
+    () => ({ 'User/solto': { merge: { igreja: '' } } }),
+    ADMIN,
+    () => deleteUser('solto'),
+  ),
+  honestGiven(
+    'edits somebody of a house without a directory',
+    () => ({ 'Diretorio/centro': 'delete' }),
+    ADMIN,
+    () => ({ 'User/ana': { update: { celular: '11988887777' } } }),
+  ),
+  ...alike('admin').map((cargo) =>
+    honestGiven(
+      `edits the position ${cargo}, whose id begins as that of their own`,
+      () => ({ [`Cargo/${cargo}`]: { set: { nome: 'Antes', tipo: 'UserP', permissoes: ['home'] } } }),
+      ADMIN,
+      () => ({
+        [`Cargo/${cargo}`]: { update: { nome: 'Depois', tipo: 'UserS', permissoes: ['calendario'] } },
+      }),
+    ),
   ),
 ]
 

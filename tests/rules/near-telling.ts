@@ -15,7 +15,7 @@ import {
 } from './batches.ts'
 import { ago, igreja } from './network.ts'
 import { populated } from './roles.ts'
-import { type Stage, send } from './stage.ts'
+import { send } from './stage.ts'
 import { told } from './told.ts'
 
 const ADMIN = 'uid-admin'
@@ -159,7 +159,7 @@ const twoEdited = ['norte', 'norte2'].map((id) =>
   ),
 )
 
-/** Two things of a kind whose ids begin alike, changed under one entry, and told by one that a fast clock left behind. */
+/** Two things of a kind whose ids begin alike, changed under one entry. */
 const PAIRS: [path: string, fields: Record<string, unknown>, change: Record<string, unknown>][] = [
   ['Cidade/cotia', { nome: 'Quase' }, { nome: 'Outra' }],
   ['Cargo/porteiro', { nome: 'Quase', tipo: 'UserP', permissoes: ['home'] }, { nome: 'Outro' }],
@@ -180,13 +180,15 @@ const twoTold = PAIRS.flatMap(([path, fields, change]) => {
     )
   })
 })
-const toldBefore = (['Cidade/cotia', 'Igreja/norte'] as const).map((path) => {
+
+/** Changes that name the entry of a fast clock, which was there before. */
+const toldBefore = ['Cidade/cotia', 'Igreja/norte'].map((path): Attack => {
   const batch = () => told(ADMIN, { [path]: { update: { nome: 'Outra' } } })
   const left = { [LOG]: { set: { ...fieldsOf(batch()[LOG]), timestamp: TOMORROW } } }
   return {
     wants: `${path} changed by an entry that a fast clock left`,
     leaves: [LOG],
-    play: async (stage: Stage) => {
+    play: async (stage) => {
       await send(stage.past, left)
       await silent(stage, ADMIN, without(batch(), LOG))
     },
