@@ -1,5 +1,5 @@
-import { foldText } from '#src/lib/fold-text.ts'
 import { pushTo } from '#src/lib/push-to.ts'
+import { ascending, sortRows } from './data-table-sort.ts'
 
 /** How rows are parted under headings. */
 export type Groups<Row> = {
@@ -16,10 +16,9 @@ export type Line<Row> = { row: Row; heading?: never } | { heading: string; key: 
 export function byGroup<Row>(rows: readonly Row[], { of }: Groups<Row>): Row[][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) pushTo(groups, of(row), row)
-  return [...groups]
-    .map(([text, rows]) => ({ key: foldText(text), rows }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ rows }) => rows)
+  const text = ([text]: [string, Row[]]) => text
+  const column = { key: 'group', header: '', render: text, sortValue: text }
+  return sortRows([...groups], [column], ascending(column.key)).map(([, rows]) => rows)
 }
 
 /** The rows, which stand by group, with a heading before the first of each. */
