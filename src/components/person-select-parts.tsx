@@ -1,19 +1,15 @@
+import type { JSX, ReactNode } from 'react'
 import type {
   ContainerProps,
   ControlProps,
   DropdownIndicatorProps,
   GroupBase,
   GroupProps,
-  IndicatorsContainerProps,
   InputProps,
   MenuListProps,
   MenuProps,
-  NoticeProps,
   OptionProps,
-  PlaceholderProps,
   SelectComponentsConfig,
-  SingleValueProps,
-  ValueContainerProps,
 } from 'react-select'
 import { Icon } from './icons.tsx'
 import type { PersonOption } from './person-select.tsx'
@@ -25,19 +21,30 @@ import type { PersonOption } from './person-select.tsx'
 export const PARTS: SelectComponentsConfig<PersonOption, false, GroupBase<PersonOption>> = {
   SelectContainer,
   Control,
-  ValueContainer,
-  Placeholder,
-  SingleValue,
+  ValueContainer: plain('person-select__value-container'),
+  Placeholder: plain('person-select__placeholder'),
+  SingleValue: plain('person-select__single-value'),
   Input,
-  IndicatorsContainer,
+  IndicatorsContainer: plain('person-select__indicators'),
   DropdownIndicator,
   IndicatorSeparator: null,
   Menu,
   MenuList,
   Group,
   Option,
-  NoOptionsMessage: Notice,
-  LoadingMessage: Notice,
+  NoOptionsMessage: plain('person-select__menu-notice'),
+  LoadingMessage: plain('person-select__menu-notice'),
+}
+
+type PlainProps = { innerProps?: JSX.IntrinsicElements['div']; children?: ReactNode }
+
+/** A part that only has its place. */
+function plain(className: string) {
+  return ({ innerProps, children }: PlainProps) => (
+    <div {...innerProps} className={className}>
+      {children}
+    </div>
+  )
 }
 
 function SelectContainer({ className, innerProps, children }: ContainerProps<PersonOption, false>) {
@@ -57,30 +64,6 @@ function Control({ innerRef, innerProps, isFocused, children }: ControlProps<Per
         isFocused ? 'person-select__control person-select__control--is-focused' : 'person-select__control'
       }
     >
-      {children}
-    </div>
-  )
-}
-
-function ValueContainer({ innerProps, children }: ValueContainerProps<PersonOption, false>) {
-  return (
-    <div {...innerProps} className="person-select__value-container">
-      {children}
-    </div>
-  )
-}
-
-function Placeholder({ innerProps, children }: PlaceholderProps<PersonOption, false>) {
-  return (
-    <div {...innerProps} className="person-select__placeholder">
-      {children}
-    </div>
-  )
-}
-
-function SingleValue({ innerProps, children }: SingleValueProps<PersonOption, false>) {
-  return (
-    <div {...innerProps} className="person-select__single-value">
       {children}
     </div>
   )
@@ -116,14 +99,6 @@ function Input(props: InputProps<PersonOption, false>) {
       disabled={isDisabled}
       className={isHidden ? 'person-select__input person-select__input--is-hidden' : 'person-select__input'}
     />
-  )
-}
-
-function IndicatorsContainer({ innerProps, children }: IndicatorsContainerProps<PersonOption, false>) {
-  return (
-    <div {...innerProps} className="person-select__indicators">
-      {children}
-    </div>
   )
 }
 
@@ -180,14 +155,6 @@ function Option(props: OptionProps<PersonOption, false>) {
       className={['person-select__option', ...classes].join(' ')}
       aria-disabled={isDisabled}
     >
-      {children}
-    </div>
-  )
-}
-
-function Notice({ innerProps, children }: NoticeProps<PersonOption, false>) {
-  return (
-    <div {...innerProps} className="person-select__menu-notice">
       {children}
     </div>
   )

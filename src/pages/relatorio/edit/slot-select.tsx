@@ -11,7 +11,8 @@ type SlotSelectProps = SlotCellProps & { listSide: ListSide | undefined }
 export function SlotSelect({ place, label, person, problem, editing, listSide }: SlotSelectProps) {
   const { choices, index, known, candidates, turns } = useChoices()
   const actions = useSlotActions()
-  // a list that has its place is seen before it takes the focus, which lays out the page twice; a phone, which has no grid, shows its keys only for a focus at once
+  // a list that has its place is seen before it takes the focus, which lays out the page twice; a phone, which has no grid, shows its keys
+  // only for a focus at once
   const tapped = listSide !== undefined && editing?.tapped === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order must not change under the eyes of who is choosing, unless more is known
   const ordered = useMemo(() => (known ? candidates(place) : []), [choices, index, known])
