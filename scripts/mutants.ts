@@ -27,9 +27,14 @@ Termina com 2 quando menos de 97 % são notadas.`
 
 const GOAL = 0.97
 
+const GIVEN_EMULATOR = process.env['FIRESTORE_EMULATOR_HOST']
+
 /** Breaks are played in so many rounds over the rules, of which each takes a few neighbours at a time. */
 const ROUNDS = 24
 const NEIGHBOURS = 4
+
+/** The emulator becomes several times slower with the rules it has loaded: after so many breaks there is a fresh one. */
+const PORTION = 120
 
 runCommand({
   help: HELP,
@@ -47,16 +52,15 @@ runCommand({
   run: async ({ every, operator, lines, from }, progress) => {
     const rules = rulesText()
     const mutants = chosenMutants(rules, Number(every), operator, readLines(lines)).slice(Number(from) - 1)
-    const running = process.env['FIRESTORE_EMULATOR_HOST']
-      ? undefined
-      : await startEmulators({ ports: await freePorts() })
-    if (running) process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${running.ports.firestore}`
 
-    const sound = await openStage('mutants-sound', rules)
-    const coverage = await coverRules(sound, rules, coverageReport, (done, total) =>
-      progress.count('o que cada teste olha', done, total),
-    )
-    await sound.close()
+    const coverage = await onEmulator(async () => {
+      const sound = await openStage('mutants-sound', rules)
+      const seen = await coverRules(sound, rules, coverageReport, (done, total) =>
+        progress.count('o que cada teste olha', done, total),
+      )
+      await sound.close()
+      return seen
+    })
 
     let enough = false
     process.once('SIGINT', () => {
@@ -68,16 +72,19 @@ runCommand({
       scenes: (mutant: Mutant) => ReadonlySet<Scene>,
       onPlayed: (mutant: Mutant, caught: boolean) => void,
     ) => {
-      const left = some.values()
-      const lane = async (_: unknown, number: number) => {
-        const memory: Memory = { caught: [] }
-        const play = await openLane(`mutants-${number}`, rules, progress.say)
-        for (const mutant of left) {
-          if (enough) return
-          onPlayed(mutant, await play(mutant, memory, scenes(mutant)))
+      const memories = Array.from({ length: availableParallelism() }, (): Memory => ({ caught: [] }))
+      for (let from = 0; from < some.length && !enough; from += PORTION) {
+        const left = some.slice(from, from + PORTION).values()
+        const playLane = async (memory: Memory, number: number) => {
+          const lane = await openLane(`mutants-${number}`, rules, progress.say)
+          for (const mutant of left) {
+            if (enough) break
+            onPlayed(mutant, await lane.play(mutant, memory, scenes(mutant)))
+          }
+          await lane.close()
         }
+        await onEmulator(() => Promise.all(memories.map(playLane)))
       }
-      await Promise.all(Array.from({ length: availableParallelism() }, lane))
     }
     const played: Mutant[] = []
     const survivors = new Set<Mutant>()
@@ -103,10 +110,21 @@ runCommand({
         else progress.say(`não notada: ${place(rules, mutant)}`)
       },
     )
-    await running?.stop()
     return outcome(rules, played, [...survivors])
   },
 })
+
+/** Does `work` on an emulator of its own, or on the one that FIRESTORE_EMULATOR_HOST names. */
+async function onEmulator<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (GIVEN_EMULATOR) return work()
+  const running = await startEmulators({ ports: await freePorts() })
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${running.ports.firestore}`
+  try {
+    return await work()
+  } finally {
+    await running.stop()
+  }
+}
 
 type Lines = (line: number) => boolean
 
@@ -165,10 +183,14 @@ async function coverageReport(): Promise<unknown> {
 /** How long a populated network may stand: its sessions and attempts are some minutes old. */
 const FRESH = 60_000
 
-type Play = (mutant: Mutant, memory: Memory, only: ReadonlySet<Scene>) => Promise<boolean>
+type Lane = {
+  /** Whether one of the scenes notices the mutant. */
+  play: (mutant: Mutant, memory: Memory, only: ReadonlySet<Scene>) => Promise<boolean>
+  close: () => Promise<void>
+}
 
-/** Where one mutant after the other is played: whether one of the scenes notices it. */
-async function openLane(name: string, rules: string, say: (text: string) => void): Promise<Play> {
+/** Where one mutant after the other is played. */
+async function openLane(name: string, rules: string, say: (text: string) => void): Promise<Lane> {
   let stage = await openStage(name, rules)
   let filled = 0
 
@@ -184,7 +206,7 @@ async function openLane(name: string, rules: string, say: (text: string) => void
     return (await breach(stage, { memory, only, about })) !== undefined
   }
 
-  return async (mutant, memory, only) => {
+  async function play(mutant: Mutant, memory: Memory, only: ReadonlySet<Scene>) {
     // on a busy machine the emulator may fail to answer: that decides nothing
     for (let tries = 1; tries < 4; tries++) {
       try {
@@ -198,6 +220,8 @@ async function openLane(name: string, rules: string, say: (text: string) => void
     }
     return isCaught(mutant, memory, only)
   }
+
+  return { play, close: () => stage.close() }
 }
 
 /** The collection in whose block this stands; undefined in what all blocks share. */
