@@ -84,8 +84,7 @@ export function scenesAt({ places, looks }: RuleCoverage, { start, end, differs 
     // a weaker comparison may be an error, as of lists: some honest people tell
     const honest = [...seenAs(/t/)].filter(({ refused }) => !refused).slice(0, HONEST_ENOUGH)
     const likely = new Set([...seenAs(differs === 'f' ? /f|^\?$/ : /t|^\?$/), ...honest])
-    // what could not be judged was wrong, or waited for a document
-    return { likely, unlikely: new Set([...seenAs(/\?/)].filter((scene) => !likely.has(scene))) }
+    return { likely, unlikely: new Set([...seenAs(/./)].filter((scene) => !likely.has(scene))) }
   }
   const keys = [...within, ...closest].map(({ key }) => key)
   return { likely: scenesOf(looks, ({ seen }) => keys.some((key) => key in seen)), unlikely: new Set() }

@@ -42,7 +42,7 @@ export type BreachOptions = {
 /**
  * Plays everything that the rules' tests play, until something does not end as it should, and says what; undefined when the rules hold.
  * The populated network must stand, and stands afterwards.
- * @throws when the emulator does not answer
+ * @throws NoAnswer when the emulator does not answer, or another error when it fails
  */
 export async function breach(
   stage: Stage,
@@ -80,7 +80,7 @@ function groupsOf(scenes: Scene[], { caught }: Memory): Scene[][] {
 async function playTogether(stage: Stage, scenes: Scene[]): Promise<Scene | undefined> {
   await stage.restore(DEVICES)
   // all of them end before the next begins, also when one of them got through
-  const endings = await Promise.allSettled(scenes.map((scene) => scene.play(stage)))
+  const endings = await withinLimit(scenes, Promise.allSettled(scenes.map((scene) => scene.play(stage))))
   const failures = scenes.flatMap((scene, index) => {
     const ending = endings[index]
     return ending?.status === 'rejected' ? [{ scene, error: ending.reason }] : []
@@ -92,6 +92,30 @@ async function playTogether(stage: Stage, scenes: Scene[]): Promise<Scene | unde
     await stage.restore(failures.flatMap(({ scene }) => scene.writes ?? []))
   else await stage.reset()
   return caught.scene
+}
+
+/** Far longer than scenes take. */
+const ANSWER_MS = 20_000
+
+/**
+ * The emulator answered none or not all of these scenes. It never answers where the condition of a `? :` is an error, of which production makes a
+ * refusal; whoever asked waits for ever, with all that is asked of the same stage afterwards.
+ */
+export class NoAnswer extends Error {
+  readonly scenes: readonly Scene[]
+
+  constructor(scenes: readonly Scene[]) {
+    super(`no answer to ${scenes[0]?.name} and ${scenes.length - 1} more`)
+    this.scenes = scenes
+  }
+}
+
+async function withinLimit<Result>(scenes: readonly Scene[], work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer(scenes)), ANSWER_MS)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
 class Breach extends Error {}

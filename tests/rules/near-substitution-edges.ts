@@ -81,6 +81,16 @@ const backwards = (at: Substitution): Docs =>
     BACKWARDS,
   )
 
+const exchangeBackwards = (at: Substitution, days: Days): Batch =>
+  exchange(at, {
+    ...{ by: 'memberP', troca: BACKWARDS, days },
+    places: { dia: at.second, lugar: 0, dia2: at.first, lugar2: 1 },
+  })
+
+/** The days of which memberP and ana exchanged two. */
+const exchangedDays = (at: Substitution): Days =>
+  put(put(at.days, at.first, 'atriu', 1, person('ana')), at.second, 'atriu', 0, person('memberP'))
+
 /** An exchange in a report of these days. */
 function exchangeIn(at: Substitution): Lawful {
   return {
@@ -117,11 +127,7 @@ export function edgeSubstitutions(at: Substitution): Lawful[] {
       does: 'exchange the later day for the earlier',
       given: backwards(at),
       uid: MEMBER,
-      batch: exchange(at, {
-        by: 'memberP',
-        troca: BACKWARDS,
-        places: { dia: at.second, lugar: 0, dia2: at.first, lugar2: 1 },
-      }),
+      batch: exchangeBackwards(at, exchangedDays(at)),
     },
     {
       does: 'close what was agreed',
@@ -142,14 +148,9 @@ export function edgeSubstitutions(at: Substitution): Lawful[] {
 export function edgeAttacks(at: Substitution): Attack[] {
   const { attack, swapOf, inReport, back } = substituting(at)
   const exchanged = (wants: string, edit: (days: Days) => Days, more: Parameters<typeof exchange>[1] = {}) =>
-    attack(wants, asked(at, back), ANA, () =>
-      exchange(at, {
-        days: edit(
-          put(put(at.days, at.first, 'atriu', 1, person('ana')), at.second, 'atriu', 0, person('memberP')),
-        ),
-        ...more,
-      }),
-    )
+    attack(wants, asked(at, back), ANA, () => exchange(at, { days: edit(exchangedDays(at)), ...more }))
+  const withVera = (days: Days, dia: number) =>
+    put(days, dia, dia === at.past ? 'corredor' : 'estacionamento', 0, person('vera'))
   return [
     // people beside
     ...edges(at).flatMap(([does, small, dia, lugar]) => {
@@ -173,30 +174,22 @@ export function edgeAttacks(at: Substitution): Attack[] {
       return swapOf(`a place among ${people} people`, openIn(small, 0, 1), () => takes(small, 0, 1))
     }),
     // the exchange
-    ...[at.past, at.third].map((dia) =>
-      exchanged(`an exchange with day ${dia - at.past} changed`, (days) =>
-        put(days, dia, dia === at.past ? 'corredor' : 'estacionamento', 0, person('vera')),
+    ...[at.past, at.third].flatMap((dia) => [
+      exchanged(`an exchange with day ${dia - at.past} changed`, (days) => withVera(days, dia)),
+      attack(
+        `an exchange of the later day for the earlier with day ${dia - at.past} changed`,
+        backwards(at),
+        MEMBER,
+        () => exchangeBackwards(at, withVera(exchangedDays(at), dia)),
       ),
-    ),
+    ]),
     ...exchanges(at).flatMap(([does, small]) =>
       small.days.flatMap((day, index) =>
         day.date.isEqual(THIRD)
           ? [
               attack(`an exchange of ${does}, which is changed`, exchangeIn(small).given, ANA, () =>
                 altered(exchangeIn(small).batch, REPORT, {
-                  report: put(
-                    put(
-                      put(small.days, small.first, 'atriu', 1, person('ana')),
-                      small.second,
-                      'atriu',
-                      0,
-                      person('memberP'),
-                    ),
-                    index,
-                    'estacionamento',
-                    0,
-                    person('vera'),
-                  ),
+                  report: put(exchangedDays(small), index, 'estacionamento', 0, person('vera')),
                 }),
               ),
             ]
