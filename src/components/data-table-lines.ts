@@ -1,5 +1,6 @@
 import { pushTo } from '#src/lib/push-to.ts'
-import { ascending, sortRows } from './data-table-sort.ts'
+import type { Column, Sort } from './data-table.tsx'
+import { ascending, firstRows, sortRows } from './data-table-sort.ts'
 
 /** How rows are parted under headings. */
 export type Groups<Row> = {
@@ -12,8 +13,25 @@ export type Groups<Row> = {
 /** What stands in one line of a list. */
 export type Line<Row> = { row: Row; heading?: never } | { heading: string; key: string; rows: Row[] }
 
+/** At least the first `least` of the rows: by group, and within each as they are sorted. */
+export function orderedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+  groups: Groups<Row> | undefined,
+  least: number,
+): readonly Row[] {
+  const ordered: Row[] = []
+  // group by group: a few short lists are sorted faster than a long one
+  for (const group of groups ? byGroup(rows, groups) : [rows]) {
+    if (ordered.length >= least) break
+    for (const row of firstRows(group, columns, sort, least)) ordered.push(row)
+  }
+  return ordered
+}
+
 /** The rows of each group, in the order of the groups; within a group their order stays. */
-export function byGroup<Row>(rows: readonly Row[], { of }: Groups<Row>): Row[][] {
+function byGroup<Row>(rows: readonly Row[], { of }: Groups<Row>): Row[][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) pushTo(groups, of(row), row)
   const text = ([text]: [string, Row[]]) => text

@@ -42,3 +42,35 @@ export function sortRows<Row>(
   for (const drawer of [...drawers, last]) for (const row of drawer) sorted.push(row)
   return sorted
 }
+
+/** Of how many rows `firstRows` takes the measure. */
+const SAMPLE = 200
+
+/**
+ * At least the first `least` of the sorted rows, in a fraction of the time that sorting all takes: a sample tells which texts cannot be among
+ * them. Of other values than texts, and in descending order, all rows.
+ */
+export function firstRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+  least: number,
+): readonly Row[] {
+  const every = Math.floor(rows.length / SAMPLE)
+  const sortValue = columns.find((column) => column.key === sort?.column)?.sortValue
+  if (every < 2 || least >= rows.length || sort?.direction !== 'ascending' || !sortValue) {
+    return sortRows(rows, columns, sort)
+  }
+  const sample = rows.filter((_, index) => index % every === 0)
+  // four times as far as it should reach: a sample is not exact
+  const end = sortRows(sample, columns, sort)[Math.ceil((4 * least) / every)]
+  const last = end && sortValue(end)
+  if (typeof last !== 'string') return sortRows(rows, columns, sort)
+  const lastFolded = foldText(last)
+  const first = rows.filter((row) => {
+    const value = sortValue(row)
+    // numbers come before texts
+    return typeof value === 'string' ? foldText(value) <= lastFolded : value !== undefined
+  })
+  return sortRows(first.length < least ? rows : first, columns, sort)
+}

@@ -1,13 +1,17 @@
 import { type ReactNode, useMemo } from 'react'
 import { usePageRoom } from '#src/hooks/use-page-room.ts'
+import { usePainted } from '#src/hooks/use-painted.ts'
 import { usePrinting } from '#src/hooks/use-printing.ts'
 import './data-table.css'
 import './data-table-cards.css'
 import './data-table-print.css'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableGrid } from './data-table-grid.tsx'
-import { byGroup, type Groups, type Line, linesOf } from './data-table-lines.ts'
-import { ascending, sortRows } from './data-table-sort.ts'
+import { type Groups, type Line, linesOf, orderedRows } from './data-table-lines.ts'
+import { ascending } from './data-table-sort.ts'
+
+/** What a long list shows first: more than a screen has lines. Sorting and laying out the others waits until that is painted. */
+const BEGINNING = 100
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
 
@@ -66,13 +70,14 @@ export function DataTable<Row>({ filter, empty, groups, rows, ...props }: DataTa
   const { columns, sort, initialOrder, selection } = props
   const printing = usePrinting()
   const wide = usePageRoom(leastWidth(columns, selection !== undefined)) || printing
+  // whoever comes back to a place far down needs the height of all lines at once
+  const whole = usePainted(() => rows.length > BEGINNING && window.scrollY === 0)
+  const considered = useMemo(() => (whole || !filter ? rows : rows.filter(filter)), [whole, rows, filter])
   const sorted = useMemo(() => {
     const isShown = columns.some(({ key }) => key === sort?.column)
-    const order = isShown ? sort : initialOrder && ascending(initialOrder)
-    const inOrder = (some: readonly Row[]) => sortRows(some, columns, order || undefined)
-    // group by group: a few short lists are sorted faster than a long one
-    return groups ? byGroup(rows, groups).flatMap(inOrder) : inOrder(rows)
-  }, [rows, columns, sort, initialOrder, groups])
+    const order = (isShown ? sort : initialOrder && ascending(initialOrder)) || undefined
+    return orderedRows(considered, columns, order, groups, whole ? Number.POSITIVE_INFINITY : BEGINNING)
+  }, [considered, whole, columns, sort, initialOrder, groups])
   const lines = useMemo(
     () => linesOf(filter ? sorted.filter(filter) : sorted, groups),
     [sorted, filter, groups],

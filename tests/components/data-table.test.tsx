@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -151,6 +151,28 @@ test('a long list draws the rows in view and says which of how many they are', (
   expect(screen.queryByText('Pessoa 0')).not.toBeInTheDocument()
   expect(screen.getByRole('row', { name: /Pessoa 5005/ })).toHaveAttribute('aria-rowindex', '5007')
   expect(container.querySelectorAll('*').length).toBeLessThan(500)
+})
+
+test('of a long list that is sorted the beginning is seen first, then all of it', async () => {
+  const rows = many(10_000).reverse()
+  const byName = { rows, sort: { column: 'nome', direction: 'ascending' } } as const
+  const { unmount } = render(<Table {...byName} />)
+  const count = () => Number(screen.getByRole('table').getAttribute('aria-rowcount'))
+  const first = names()
+  expect(first.slice(0, 3)).toEqual(['Pessoa 0', 'Pessoa 1', 'Pessoa 10'])
+  expect(count()).toBeLessThan(1_000)
+  await waitFor(() => expect(count()).toBe(10_001))
+  expect(names()).toEqual(first)
+  unmount()
+
+  render(<Table {...byName} filter={({ nome }) => nome === 'Pessoa 9999'} />)
+  expect(names()).toEqual(['Pessoa 9999'])
+})
+
+test('whoever comes back to a place far down finds the whole list at once', () => {
+  window.scrollY = 47 * 5_000
+  render(<Table rows={many(10_000)} sort={{ column: 'nome', direction: 'ascending' }} />)
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
 })
 
 test('on a narrow screen each row is a card with its labels, and the order has its own controls', async () => {
