@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useKeptScroll } from '#src/hooks/use-kept-scroll.ts'
 import { MENU_FROM_REM, useRoom } from '#src/hooks/use-room.ts'
 import { afterPaint } from '#src/lib/after-paint.ts'
 import { type Account, AccountButton } from './account-button.tsx'
@@ -33,14 +34,7 @@ const BAR_PLACES = 4
 /** The frame of every page: a sidebar on wide screens, a bar below the thumb on phones. */
 export function AppShell({ title, logo, account, items, banner, children }: AppShellProps) {
   const wide = useRoom(MENU_FROM_REM)
-  const { key } = useLocation()
-  const navigation = useNavigationType()
-
-  // Going back keeps the place where one was; going on starts at the top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each location has its own key
-  useEffect(() => {
-    if (navigation === 'PUSH') window.scrollTo(0, 0)
-  }, [key, navigation])
+  useKeptScroll()
 
   const brand = (
     <div className="shell__brand">

@@ -105,6 +105,24 @@ test('a prayer house is made with its services, changed and deleted; one in use 
   await page.getByRole('button', { name: 'Excluir Bairro Alto' }).waitFor({ state: 'detached' })
 })
 
+test('a page opens at its top, and going back returns to the place in the list', async () => {
+  const { page } = staff
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/user')
+  await page
+    .getByRole('row', { name: /Editar/ })
+    .first()
+    .waitFor()
+  for (const far of [1_500, 3_000]) {
+    await page.evaluate((top) => window.scrollTo(0, top), far)
+    await page.getByRole('link', { name: 'Cargos' }).click()
+    await page.getByRole('heading', { name: 'Cargos' }).waitFor()
+    await expect.poll(place).toBe(0)
+    await page.goBack()
+    await expect.poll(place).toBe(far)
+  }
+})
+
 test('the log tells who did what, and its filter narrows it', async () => {
   const { page } = staff
   await copyReport('casa-4-atual-porteiro-feminino', 'registro', 2)
