@@ -17,6 +17,7 @@ import {
   resetPassword,
   shown,
   without,
+  withoutField,
 } from './batches.ts'
 import { ago, day, deviceOf, igreja, PROVA, SALT, secretOf } from './network.ts'
 import { send } from './stage.ts'
@@ -33,8 +34,13 @@ const usedUp = (user: string): Batch => ({
   [`Tentativa/${ME}`]: { set: { user, segredo: secretOf(ME), em: now } },
 })
 
+const withoutDate = ({ date: _, ...rest }: ReturnType<typeof day>) => rest
+
 /** Attempts and log-ins of accounts whose ids begin alike. */
 const attempts: Attack[] = [
+  attack('another proof, uncounted, in place of asking why', 'uid-overdue', () => ({
+    'Tentativa/uid-overdue': { update: { prova: `${PROVA.slice(0, -1)}!`, em: now } },
+  })),
   ...(
     [
       ['ana2', 'ana'],
@@ -171,6 +177,13 @@ const places: Attack[] = [
       set: { igreja: 'nova', data: '2026-12-06', avisados: {}, ultimo: 'ana' },
     },
   })),
+  attack('an end for a report whose days have no date', ADMIN, () =>
+    withoutField(
+      generateReport('admin', { report: [withoutDate(day('ana'))], pessoas: ['ana'] }),
+      'Reports/novo',
+      'inicio',
+    ),
+  ),
   attack('a report that begins after its first day', ADMIN, () =>
     generateReport('admin', {
       report: [day('ana'), { ...day('chefe'), date: ago({ days: -99 }) }],

@@ -103,6 +103,9 @@ export function nearSwaps(at: Substitution): Attack[] {
       }),
     ),
     // what becomes of the request
+    swapOf('the same place again, by a request that was accepted', asked(at, { estado: 'aceita' }), () =>
+      without(accept(at), TROCA),
+    ),
     swapOf('a swap that is only agreed', { ...open, ...APPROVED }, () => accept(at, { estado: 'combinada' })),
     swapOf('a swap that is refused', open, () => accept(at, { estado: 'recusada' })),
     ...alike('aceita').map((estado) =>

@@ -27,14 +27,15 @@ const inTeam = [
   () => where('genero', '==', 'feminino'),
 ]
 const ends = (estado: string) => update('Trocas/pedido', { estado, respondidaEm: serverTimestamp() })
-const reminded = batch(({ user }) => ({
-  'Lembretes/centro_2026-11-29': {
-    merge: {
-      ...{ igreja: 'centro', data: '2026-11-29', ultimo: 'ana' },
-      avisados: { ana: { por: user, nome: `Pessoa ${user}`, em: serverTimestamp() } },
+const reminded = (data: string) =>
+  batch(({ user }) => ({
+    [`Lembretes/centro_${data}`]: {
+      merge: {
+        ...{ igreja: 'centro', data, ultimo: 'ana' },
+        avisados: { ana: { por: user, nome: `Pessoa ${user}`, em: serverTimestamp() } },
+      },
     },
-  },
-}))
+  }))
 const REMINDER = { igreja: 'centro', data: '2026-11-29', avisados: {}, ultimo: 'ana' }
 
 /** The people of each house. */
@@ -115,7 +116,10 @@ const TROCAS: Row[] = [
 const REMINDERS: Row[] = [
   row(STAFF_, 'Lembretes', 'get', 'one', get('Lembretes/centro_2026-11-29'), { needs: ['relatorio_editar'] }),
   row(STAFF_, 'Lembretes', 'list', 'of centro', list('Lembretes', house), { needs: ['relatorio_editar'] }),
-  row(STAFF_, 'Lembretes', 'update', 'one told', reminded, { needs: ['relatorio_editar'] }),
+  row(STAFF_, 'Lembretes', 'create', 'the first told', reminded('2026-12-06'), {
+    needs: ['relatorio_editar'],
+  }),
+  row(STAFF_, 'Lembretes', 'update', 'one told', reminded('2026-11-29'), { needs: ['relatorio_editar'] }),
   row(STAFF_, 'Lembretes', 'delete', 'one', remove('Lembretes/centro_2026-11-29'), {
     needs: ['relatorio_editar'],
   }),
