@@ -4,7 +4,7 @@ import { type Actor, can } from '#src/domain/can.ts'
 import type { Report } from '#src/domain/entities.ts'
 import { formatShortDate } from '#src/lib/service-time.ts'
 import { paths } from '#src/paths.ts'
-import type { ReportRow } from './report-row.ts'
+import { foldedName, type ReportRow } from './report-row.ts'
 
 /** `grouped`: city and prayer house stand in the headings of the groups instead. */
 export function relatorioColumns(
@@ -17,7 +17,7 @@ export function relatorioColumns(
       key: 'nome',
       header: 'Nome',
       render: nameOf,
-      sortValue: ({ folded }) => folded,
+      sortValue: ({ report }) => foldedName(report),
     },
     {
       key: 'ativo',
@@ -31,15 +31,15 @@ export function relatorioColumns(
       key: 'inicio',
       header: 'Data de Início',
       width: grouped ? '6.25rem' : '6rem',
-      render: ({ inicio }) => <DateCell stored={inicio} />,
-      sortValue: ({ inicio }) => inicio,
+      render: ({ report }) => <DateCell stored={report.inicio} />,
+      sortValue: ({ report }) => report.inicio,
     },
     {
       key: 'fim',
       header: 'Data de Fim',
       width: grouped ? '6.25rem' : '6rem',
-      render: ({ fim }) => <DateCell stored={fim} />,
-      sortValue: ({ fim }) => fim,
+      render: ({ report }) => <DateCell stored={report.fim} />,
+      sortValue: ({ report }) => report.fim,
     },
     {
       key: 'acoes',
@@ -60,7 +60,7 @@ export function relatorioCard(actor: Actor, onDelete: (report: Report) => void, 
         </p>
       )}
       <ReportStatus ativo={row.report.ativo} />
-      <p>{periodText(row)}</p>
+      <p>{periodText(row.report)}</p>
       <ReportActions row={row} actor={actor} onDelete={onDelete} />
     </>
   )
@@ -116,7 +116,7 @@ function statusText(ativo: boolean): string {
   return ativo ? 'Ativo' : 'Desativado'
 }
 
-function periodText({ inicio, fim }: ReportRow): string {
+function periodText({ inicio, fim }: Report): string {
   if (inicio === undefined || fim === undefined) return MISSING
   return `De ${formatShortDate(inicio)} a ${formatShortDate(fim)}`
 }

@@ -10,7 +10,7 @@ import { useActor } from '#src/session/use-actor.ts'
 import { DeleteRelatorio } from './delete-relatorio.tsx'
 import { relatorioCard, relatorioColumns } from './relatorio-columns.tsx'
 import { foundPeople, namesSomebody, usePeopleOf } from './report-people.ts'
-import { BY_HOUSE, HOUSE_MISSING, namesById, type ReportRow, toReportRow } from './report-row.ts'
+import { BY_HOUSE, foldedName, HOUSE_MISSING, namesById, type ReportRow, reportRows } from './report-row.ts'
 import { SeveralReports } from './several/several-reports.tsx'
 import { useTicked } from './several/use-ticked.ts'
 
@@ -44,17 +44,16 @@ const FoundReports = memo(function FoundReports(props: FoundReportsProps) {
 
   const columns = useMemo(() => relatorioColumns(actor, setDeleting, grouped), [actor, grouped])
   const card = useMemo(() => relatorioCard(actor, setDeleting, grouped), [actor, grouped])
-  const rows = useMemo(() => {
-    const cidadeNome = namesById(cidades, 'Cidade não encontrada')
-    const igrejaNome = namesById(igrejas, HOUSE_MISSING)
-    return reports.map((report) => toReportRow(report, cidadeNome, igrejaNome))
-  }, [reports, cidades, igrejas])
+  const rows = useMemo(
+    () => reportRows(reports, namesById(cidades, 'Cidade não encontrada'), namesById(igrejas, HOUSE_MISSING)),
+    [reports, cidades, igrejas],
+  )
   const leaving = useLeaving()
   const matches = useMemo(
     () =>
-      ({ report, folded }: ReportRow) =>
+      ({ report }: ReportRow) =>
         (report.ativo || !onlyActive) &&
-        (folded.includes(wanted) || namesSomebody(report, wanted)) &&
+        (isNamed(report, wanted) || namesSomebody(report, wanted)) &&
         (leaving.size === 0 || !leaving.has(`Reports/${report.id}`)),
     [wanted, onlyActive, leaving],
   )
@@ -68,7 +67,7 @@ const FoundReports = memo(function FoundReports(props: FoundReportsProps) {
         filter={matches}
         rowKey={({ report }) => report.id}
         rowClassName={({ report }) => (report.ativo ? 'report-row--active' : 'report-row--inactive')}
-        note={({ report, folded }) => (folded.includes(wanted) ? undefined : foundPeople(report, wanted))}
+        note={({ report }) => (isNamed(report, wanted) ? undefined : foundPeople(report, wanted))}
         card={card}
         groups={grouped ? BY_HOUSE : undefined}
         selection={ticked.selection}
@@ -87,3 +86,8 @@ const FoundReports = memo(function FoundReports(props: FoundReportsProps) {
     </div>
   )
 })
+
+/** Whether its name holds the folded text that is searched for. */
+function isNamed(report: Report, wanted: string): boolean {
+  return wanted === '' || foldedName(report).includes(wanted)
+}

@@ -3,34 +3,42 @@ import type { Cidade, Igreja, Report } from '#src/domain/entities.ts'
 import type { Subscription } from '#src/hooks/use-subscription.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 
-/** A report as the list shows it: names instead of ids, and its range in stored ms. */
-export type ReportRow = {
-  report: Report
-  /** the name as the search compares it */
-  folded: string
-  cidade: string
-  igreja: string
-  /** see {@link BY_HOUSE} */
-  group: string
-  inicio: number | undefined
-  fim: number | undefined
-}
+/** Where a report belongs, named. */
+type Place = { cidade: string; igreja: string /** see {@link BY_HOUSE} */; group: string }
+
+/** A report as the list shows it: names instead of ids. */
+export type ReportRow = Place & { report: Report }
 
 /** The name behind an id, when the list of names knows it. */
 type NameOf = (id: string) => string
 
-export function toReportRow(report: Report, cidadeNome: NameOf, igrejaNome: NameOf): ReportRow {
-  const cidade = cidadeNome(report.cidade)
-  const igreja = igrejaNome(report.igreja)
-  return {
-    report,
-    folded: foldText(report.nomeRelatorio),
-    cidade,
-    igreja,
-    group: `${cidade} ${igreja} ${igreja === HOUSE_MISSING ? '' : report.igreja}`,
-    inicio: report.inicio,
-    fim: report.fim,
+/** Rows of reports. The reports of a house share its texts: thousands of equal ones would each be made and looked up anew. */
+export function reportRows(reports: readonly Report[], cidadeNome: NameOf, igrejaNome: NameOf): ReportRow[] {
+  const places = new Map<string, Place & { cidadeId: string }>()
+  return reports.map((report) => {
+    let place = places.get(report.igreja)
+    if (place?.cidadeId !== report.cidade) {
+      const cidade = cidadeNome(report.cidade)
+      const igreja = igrejaNome(report.igreja)
+      const group = `${cidade} ${igreja} ${igreja === HOUSE_MISSING ? '' : report.igreja}`
+      place = { cidade, igreja, group, cidadeId: report.cidade }
+      places.set(report.igreja, place)
+    }
+    const { cidade, igreja, group } = place
+    return { report, cidade, igreja, group }
+  })
+}
+
+const folded = new WeakMap<Report, string>()
+
+/** The name as searches and sorts compare it, made when it is first asked for. */
+export function foldedName(report: Report): string {
+  let text = folded.get(report)
+  if (text === undefined) {
+    text = foldText(report.nomeRelatorio)
+    folded.set(report, text)
   }
+  return text
 }
 
 export const HOUSE_MISSING = 'Igreja não encontrada'
