@@ -258,14 +258,14 @@ test('follows the database while unedited; a save by somebody else meanwhile is 
 test('keeps unsaved edits on the device, offers them again, and forgets them when they are saved', async () => {
   const { user, unmount } = await renderApp('/relatorio/edit/dezembro', 'admin')
   await user.click(await screen.findByRole('button', { name: /^Remover Átrio, 1ª pessoa, domingo, 6 / }))
-  expect(screen.getByText('Alterações não salvas.')).toBeVisible()
+  expect(await screen.findByText('Alterações não salvas.')).toBeVisible()
   unmount()
 
   const again = await renderApp('/relatorio/edit/dezembro', 'admin')
   const dialog = await screen.findByRole('dialog', { name: 'Alterações que não foram salvas' })
   expect(dialog).toHaveTextContent('feitas agora, em 1 dia')
   await again.user.click(within(dialog).getByRole('button', { name: 'Continuar com elas' }))
-  expect(screen.queryByText('Pedro Porteiro')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Pedro Porteiro')).toBeNull())
   await again.user.click(screen.getByRole('button', { name: 'Salvar Alteracoes' }))
   await waitFor(async () => expect(await report('dezembro')).toMatchObject({ versao: 2, pessoas: [] }))
   await waitFor(() => expect(unsavedKeys()).toEqual([]))
