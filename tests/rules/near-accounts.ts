@@ -177,11 +177,13 @@ const places: Attack[] = [
       set: { igreja: 'nova', data: '2026-12-06', avisados: {}, ultimo: 'ana' },
     },
   })),
-  attack('an end for a report whose days have no date', ADMIN, () =>
-    withoutField(
-      generateReport('admin', { report: [withoutDate(day('ana'))], pessoas: ['ana'] }),
-      'Reports/novo',
-      'inicio',
+  ...['inicio', 'fim'].map((missing) =>
+    attack(`a period without ${missing} for a report whose days have no date`, ADMIN, () =>
+      withoutField(
+        generateReport('admin', { report: [withoutDate(day('ana'))], pessoas: ['ana'] }),
+        'Reports/novo',
+        missing,
+      ),
     ),
   ),
   attack('a report that begins after its first day', ADMIN, () =>
