@@ -78,12 +78,16 @@ function nearEntries([does, change, actions]: (typeof TOLD)[number]): Attack[] {
     ...['admin2_1800000000000', 'admi_1800000000000', 'zoe_1800000000000'].map((id) =>
       silently(`${does} under ${id}`, ADMIN, () => renamedEntry(batch(), id)),
     ),
-    ...['admin_18000000000001', 'admin_180000000000'].map((id) =>
+    ...['admin_18000000000001', 'admin_180000000000', 'admin_1700000000000'].map((id) =>
       silently(`${does} by an entry ${id} beside`, ADMIN, () => ({
         ...batch(),
         [`Log/${id}`]: batch()[LOG] ?? 'delete',
       })),
     ),
+    silently(`${does} by an entry beside, with whose id the session’s begins`, ADMIN, () => ({
+      ...renamedEntry(batch(), 'admin_18000000000001'),
+      [LOG]: batch()[LOG] ?? 'delete',
+    })),
     ...['admin_180000000000', 'admin_18000000000000000', '_1800000000000'].map((id) =>
       silently(`${does} under the false id ${id}`, ADMIN, () => renamedEntry(batch(), id)),
     ),
