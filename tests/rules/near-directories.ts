@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore'
 import { alike } from './alike.ts'
-import { type Attack, attackGiven } from './attack.ts'
+import { type Attack, attack, attackGiven } from './attack.ts'
 import { type Batch, emailOf, moveHouse } from './batches.ts'
 import { listing } from './listed.ts'
 import { igreja } from './network.ts'
@@ -88,6 +88,9 @@ export const NEAR_DIRECTORIES: Attack[] = [
     () => ({ 'Diretorio/centro': 'delete' }),
     'uid-nobody',
     () => listing('ana', { name: 'Pessoa ana', genero: 'feminino', cargo: 'porteiro', igreja: 'centro' }),
+  ),
+  attack('to write the truth into a directory without a session', 'uid-nobody', () =>
+    listing('ana', { name: 'Pessoa ana', genero: 'feminino', cargo: 'porteiro', igreja: 'centro' }),
   ),
   attackGiven(
     'to move somebody who was left in the directory of another house',
