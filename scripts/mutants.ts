@@ -14,7 +14,7 @@ import { Problem } from './terminal/fail.ts'
 const HELP = `Quebra firestore.rules em um lugar de cada vez e roda os testes das regras contra cada quebra. Diz as que nenhum teste nota:
 docs/security.md tem de explicá-las.
 
-  npm run mutants                           todas (horas)
+  npm run mutants                           todas (cerca de uma hora)
   npm run mutants -- --every 20             uma em cada 20
   npm run mutants -- --operator OPERADOR    só as de um operador: ${OPERATORS.join(', ')}
   npm run mutants -- --from 400             só da 400ª em diante, para continuar

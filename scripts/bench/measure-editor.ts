@@ -42,7 +42,10 @@ export async function measureEditor(browser: Browser, url: string): Promise<Row[
   ]
 }
 
-/** Opens the list of one slot after the other, by a tap: a key's click has no count. A finger on the next one closes the one before by itself: here Escape does. */
+/**
+ * Opens the list of one slot after the other, by a tap: a key's click has no count. A finger on the next one closes the
+ * one before by itself: here Escape does.
+ */
 function openSlot(index: number): (page: Page) => Promise<void> {
   return async (page) => {
     await page.keyboard.press('Escape')

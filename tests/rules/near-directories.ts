@@ -8,6 +8,10 @@ import { told, untold } from './told.ts'
 
 const ADMIN = 'uid-admin'
 
+/** What the directory of `centro` says of ana when it says the truth. */
+const inCentro = () =>
+  listing('ana', { name: 'Pessoa ana', genero: 'feminino', cargo: 'porteiro', igreja: 'centro' })
+
 /** A house whose name begins as that of `centro`, or that sorts behind it, with ana in it. */
 const NEAR_HOUSES = [...alike('centro'), 'zzz', 'aaa']
 const nearHouses = NEAR_HOUSES.flatMap((house) => {
@@ -22,16 +26,10 @@ const nearHouses = NEAR_HOUSES.flatMap((house) => {
     'Disponibilidade/ana': { update: { igreja: 'centro' } },
   })
   const falsely = { [`Diretorio/${house}`]: { merge: { pessoas: { ana: ['X', 'y', 'z'] }, ultimo: 'ana' } } }
-  const inCentro = listing('ana', {
-    name: 'Pessoa ana',
-    genero: 'feminino',
-    cargo: 'porteiro',
-    igreja: 'centro',
-  })
   return [
     attackGiven(`to move from ${house} and stay in its directory`, lives, ADMIN, () => ({
       ...untold(ADMIN, moves()),
-      ...inCentro,
+      ...inCentro(),
       ...telling(moves()),
     })),
     attackGiven(`to move from ${house} and leave a false entry there`, lives, ADMIN, () => ({
@@ -87,11 +85,9 @@ export const NEAR_DIRECTORIES: Attack[] = [
     'to open the directory of a house without a session',
     () => ({ 'Diretorio/centro': 'delete' }),
     'uid-nobody',
-    () => listing('ana', { name: 'Pessoa ana', genero: 'feminino', cargo: 'porteiro', igreja: 'centro' }),
+    inCentro,
   ),
-  attack('to write the truth into a directory without a session', 'uid-nobody', () =>
-    listing('ana', { name: 'Pessoa ana', genero: 'feminino', cargo: 'porteiro', igreja: 'centro' }),
-  ),
+  attack('to write the truth into a directory without a session', 'uid-nobody', inCentro),
   attackGiven(
     'to move somebody who was left in the directory of another house',
     () => ({ 'Diretorio/centro': { merge: { pessoas: { ana: [emailOf('ana')] } } } }),

@@ -7,6 +7,7 @@ import {
   accept,
   asked,
   exchange,
+  exchangedDays,
   FIRST,
   inReturn,
   person,
@@ -86,10 +87,6 @@ const exchangeBackwards = (at: Substitution, days: Days): Batch =>
     ...{ by: 'memberP', troca: BACKWARDS, days },
     places: { dia: at.second, lugar: 0, dia2: at.first, lugar2: 1 },
   })
-
-/** The days of which memberP and ana exchanged two. */
-const exchangedDays = (at: Substitution): Days =>
-  put(put(at.days, at.first, 'atriu', 1, person('ana')), at.second, 'atriu', 0, person('memberP'))
 
 /** An exchange in a report of these days. */
 function exchangeIn(at: Substitution): Lawful {

@@ -23,6 +23,8 @@ const LOG = `Log/${logId('admin')}`
 const SESSION = 'Sessao/uid-admin'
 const REPORT = 'Reports/inativo'
 const TOMORROW = ago({ days: -1 })
+/** The id of an entry that begins with that of {@link LOG}. */
+const LONGER = 'admin_18000000000001'
 
 /** What is told by an entry of its own, and the actions that it might be told as. */
 const TOLD: [does: string, batch: Batch, actions: string[]][] = [
@@ -62,6 +64,15 @@ function renamedEntry(batch: Batch, id: string): Batch {
   return { ...rest, [`Log/${id}`]: entry, [SESSION]: { merge: { log: id } } }
 }
 
+/** What is told twice: by its entry, and by another whose id is almost the same. */
+const besides = (does: string, batch: () => Batch): Attack[] =>
+  [LONGER, 'admin_180000000000', 'admin_1700000000000', 'zzz_1800000000000'].map((id) =>
+    silently(`${does} by an entry ${id} beside`, ADMIN, () => ({
+      ...batch(),
+      [`Log/${id}`]: batch()[LOG] ?? 'delete',
+    })),
+  )
+
 /** Every entry with one of its fields almost right. */
 function nearEntries([does, change, actions]: (typeof TOLD)[number]): Attack[] {
   const batch = () => told(ADMIN, change)
@@ -78,14 +89,9 @@ function nearEntries([does, change, actions]: (typeof TOLD)[number]): Attack[] {
     ...['admin2_1800000000000', 'admi_1800000000000', 'zoe_1800000000000'].map((id) =>
       silently(`${does} under ${id}`, ADMIN, () => renamedEntry(batch(), id)),
     ),
-    ...['admin_18000000000001', 'admin_180000000000', 'admin_1700000000000'].map((id) =>
-      silently(`${does} by an entry ${id} beside`, ADMIN, () => ({
-        ...batch(),
-        [`Log/${id}`]: batch()[LOG] ?? 'delete',
-      })),
-    ),
+    ...besides(does, batch),
     silently(`${does} by an entry beside, with whose id the session’s begins`, ADMIN, () => ({
-      ...renamedEntry(batch(), 'admin_18000000000001'),
+      ...renamedEntry(batch(), LONGER),
       [LOG]: batch()[LOG] ?? 'delete',
     })),
     ...['admin_180000000000', 'admin_18000000000000000', '_1800000000000'].map((id) =>
@@ -199,16 +205,7 @@ const toldBefore = ['Cidade/cotia', 'Igreja/norte'].map((path): Attack => {
   }
 })
 
-/** A change of a report that is told twice, by entries whose ids begin alike. */
-const toldTwice = CHANGES.flatMap(([does, batch]) =>
-  ['admin_18000000000001', 'admin_180000000000', 'admin_1700000000000', 'zzz_1800000000000'].map((id) =>
-    silently(`${does} by an entry ${id} beside`, ADMIN, () => ({
-      ...batch,
-      [`Log/${id}`]: batch[LOG] ?? 'delete',
-    })),
-  ),
-)
-const LONGER = 'admin_18000000000001'
+const toldTwice = CHANGES.flatMap(([does, batch]) => besides(does, () => batch))
 const toldShorter = silently('a report switched on by a shorter entry beside', ADMIN, () => {
   const batch = activate('admin', 'inativo', true)
   const alteracao = { ...toFields(fieldsOf(batch[REPORT])['alteracao']), log: LONGER }

@@ -174,11 +174,15 @@ function swap(at: Substitution, { by, days, report = 'escala', log = logId(by), 
 export const accept = (at: Substitution, more: Partial<Swap> = {}): Batch =>
   swap(at, { by: 'cris', days: put(at.days, at.first, 'atriu', 1, person('cris')), ...more })
 
-/** memberP and ana exchange the first service's door for the second's, in one report. */
+/** The days in which memberP and ana have exchanged the first service's door for the second's. */
+export const exchangedDays = (at: Substitution): Substitution['days'] =>
+  put(put(at.days, at.first, 'atriu', 1, person('ana')), at.second, 'atriu', 0, person('memberP'))
+
+/** That exchange, in one report. */
 export const exchange = (at: Substitution, more: Partial<Swap> = {}): Batch =>
   swap(at, {
     by: 'ana',
-    days: put(put(at.days, at.first, 'atriu', 1, person('ana')), at.second, 'atriu', 0, person('memberP')),
+    days: exchangedDays(at),
     places: { dia: at.first, lugar: 1, dia2: at.second, lugar2: 0 },
     ...more,
   })

@@ -4,7 +4,12 @@ import type { Subscription } from '#src/hooks/use-subscription.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 
 /** Where a report belongs, named. */
-type Place = { cidade: string; igreja: string /** see {@link BY_HOUSE} */; group: string }
+type Place = {
+  cidade: string
+  igreja: string
+  /** see {@link BY_HOUSE} */
+  group: string
+}
 
 /** A report as the list shows it: names instead of ids. */
 export type ReportRow = Place & { report: Report }
