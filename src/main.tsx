@@ -1,8 +1,10 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { preloadHome } from './app/routes.tsx'
 import { afterPaint } from './lib/after-paint.ts'
+import { takeForm } from './lib/form-handover.ts'
 import { applyLetterSize } from './lib/letter-size.ts'
 import { paths } from './paths.ts'
 import { readStoredSession } from './session/stored-session.ts'
@@ -16,9 +18,12 @@ const app = <App Router={BrowserRouter} />
 const { pathname } = window.location
 const session = readStoredSession(Date.now())
 
+takeForm()
+
 if (root.hasChildNodes() && pathname === paths.login && session === 'none') {
   // the build wrote the log-in form into the page: React takes it over as it stands, with what was typed
-  hydrateRoot(root, app)
+  // and what was submitted, before anything else is painted
+  flushSync(() => hydrateRoot(root, app))
 } else {
   root.replaceChildren()
   const opensHome = typeof session === 'object' && (pathname === paths.home || pathname === paths.login)

@@ -1,10 +1,14 @@
-import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { MEMBER_CHUNK } from './chunk-name.ts'
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/
 
+/** What the log-in form needs before the entry is there. */
+const EARLY = '/src/app/early-form.ts'
+
 /**
- * Writes two pages: index.html, served for `/` only, already holds the log-in form; app.html is for every other route (firebase.json,
+ * Writes two pages: index.html, served for `/` only, already holds the log-in form, and names a file of its own beside the entry that
+ * answers what is done in it while that comes; app.html is for every other route (firebase.json,
  * rewrites), and names the code of the frame around them, so that it loads together with the entry. Both carry the base stylesheet
  * inside, which saves the first paint one trip to the server.
  */
@@ -29,7 +33,12 @@ export function prerenderLogin(): Plugin {
       const form = await renderLogin(config)
       const appHtml = html.replace('</head>', () => `${preloads(bundle)}</head>`)
       this.emitFile({ type: 'asset', fileName: 'app.html', source: appHtml })
-      index.source = html.replace('<div id="root"></div>', () => `<div id="root">${form}</div>`)
+      const early = this.emitFile({ type: 'asset', name: 'early-form.js', source: await bundleEarly(config) })
+      // deferred, and so before the entry: it is there when that cannot be had
+      const script = `<script defer src="/${this.getFileName(early)}"></script>`
+      index.source = html
+        .replace('<div id="root"></div>', () => `<div id="root">${form}</div>`)
+        .replace('<script', () => `${script}<script`)
     },
   }
 }
@@ -45,6 +54,20 @@ function preloads(bundle: Rolldown.OutputBundle): string {
     `<link rel="modulepreload" crossorigin href="/${member.fileName}">`,
     ...styles.map((fileName) => `<link rel="stylesheet" crossorigin href="/${fileName}">`),
   ].join('')
+}
+
+/** By itself: it would wait for whatever file it shared with the entry. */
+async function bundleEarly({ root }: ResolvedConfig): Promise<string> {
+  const built = await build({
+    ...{ root, configFile: false, envFile: false, logLevel: 'error' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: root + EARLY, output: { format: 'iife' } },
+    },
+  })
+  if (!('output' in built)) throw new Error(`${EARLY} has no single bundle`)
+  return built.output[0].code
 }
 
 async function renderLogin({ root, mode }: ResolvedConfig): Promise<string> {

@@ -10,6 +10,10 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const SLOW_3G = { offline: false, latency: 300, downloadThroughput: 87_500, uploadThroughput: 31_250 }
 const CPU_SLOWDOWN = 4
 
+/** The code of the log-in page, and the little that answers before it. */
+const CODE = '**/assets/index-*.js'
+const EARLY = '**/assets/early-form-*.js'
+
 let browser: Browser
 beforeAll(async () => {
   await resetDemo()
@@ -21,26 +25,66 @@ test('what is typed while the log-in page loads stays, and opens the app', async
   const { page, close } = await visit(browser, PHONE)
   await slowDown(page, SLOW_4G)
 
-  let release = () => {}
-  const typed = new Promise<void>((resolve) => {
-    release = resolve
-  })
   // the page's code comes only when the username is there, however fast this machine is
-  await page.route('**/assets/index-*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const code = await holdBack(page, EARLY, CODE)
   await page.goto('/', { waitUntil: 'commit' })
   const username = page.getByLabel('Usuário')
   await username.pressSequentially('PORTEIRO@exemplo')
   expect(await username.inputValue()).toBe('PORTEIRO@exemplo')
-  release()
+  code.release()
   // and goes on being typed while it comes
   await username.pressSequentially('.ORG', { delay: 150 })
   await page.waitForFunction(() => document.querySelector('input')?.value === 'porteiro@exemplo.org')
 
   await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Acessar' }).click()
+  await page.waitForURL('**/home')
+  await close()
+})
+
+test('a tap on Acessar while the log-in page loads is heard, and logs in when its code is there', async () => {
+  const { page, close } = await visit(browser, PHONE)
+  const code = await holdBack(page, CODE)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Usuário').fill('PORTEIRO@exemplo.org')
+  await page.waitForFunction(() => document.querySelector('input')?.value === 'porteiro@exemplo.org')
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Acessar' }).tap()
+  await page.getByRole('button', { name: 'Carregando...' }).waitFor()
+  code.release()
+  await page.waitForURL('**/home')
+  await close()
+})
+
+test('what was submitted empty is answered when the code is there', async () => {
+  const { page, close } = await visit(browser, PHONE)
+  const code = await holdBack(page, CODE)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const username = document.querySelector('input')
+    if (username) username.value = 'A'
+    username?.dispatchEvent(new Event('input'))
+    return username?.value === 'a'
+  })
+  await page.getByLabel('Usuário').fill('')
+  await page.getByRole('button', { name: 'Acessar' }).tap()
+  code.release()
+  await page.getByText('Preencha todos os campos!').waitFor()
+  await page.getByRole('button', { name: 'Acessar' }).waitFor()
+  await close()
+})
+
+test('a log-in page whose code cannot be had says so, and the way out', async () => {
+  const { page, close } = await visit(browser, PHONE, [/ERR_FAILED/])
+  await page.route(CODE, (route) => route.abort())
+  await page.goto('/')
+  await page.getByText('O sistema não pôde ser carregado. Verifique a conexão e tente de novo.').waitFor()
+  await page.unroute(CODE)
+  await page.getByRole('button', { name: 'Tentar novamente' }).tap()
+  await page.getByRole('button', { name: 'Acessar' }).waitFor()
+  await page.getByLabel('Usuário').fill('porteiro@exemplo.org')
+  await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Acessar' }).tap()
   await page.waitForURL('**/home')
   await close()
 })
@@ -57,6 +101,21 @@ test('on a 3G network a member logs in, reads the next commitment, and opens a s
   await openService(page)
   await close()
 })
+
+/** Holds back files of a page until they are released. */
+async function holdBack(page: Page, ...files: string[]): Promise<{ release: () => void }> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  for (const file of files) {
+    await page.route(file, async (route) => {
+      await released
+      await route.continue()
+    })
+  }
+  return { release }
+}
 
 /** Makes the network and the processor those of a cheap phone. */
 async function slowDown(page: Page, network: typeof SLOW_4G): Promise<void> {

@@ -8,7 +8,9 @@ import { RetryingBanner } from '#src/components/retrying-banner.tsx'
 import { TextField } from '#src/components/text-field.tsx'
 import { type DraftReading, useFormSubmit } from '#src/components/use-form-submit.ts'
 import { config } from '#src/lib/config.ts'
+import { wasSubmitted } from '#src/lib/form-handover.ts'
 import { keepsData } from '#src/lib/kept-storage.ts'
+import { lowerCase } from '#src/lib/lower-case.ts'
 import { paths } from '#src/paths.ts'
 import { readOrigin } from '#src/session/origin.ts'
 import { useSession } from '#src/session/session-context.ts'
@@ -35,10 +37,11 @@ export function LoginPage() {
   })
   const [forgets, setForgets] = useState(false)
 
-  // before anything is painted: what was typed until now is treated as what is typed from now on
+  // before anything is painted: what was done until now is treated as what is done from now on
   useLayoutEffect(() => {
     if (usernameInput.current) lowerCase(usernameInput.current)
-  }, [])
+    if (form.current && wasSubmitted(form.current)) form.current.requestSubmit()
+  }, [form])
 
   useEffect(() => {
     document.title = config.titulo
@@ -65,7 +68,8 @@ export function LoginPage() {
 
   return (
     <main className="entry">
-      <form ref={form} className="entry__form" onSubmit={submit} noValidate>
+      {/* never sent by the browser; were it, the password would not stand in the address */}
+      <form ref={form} className="entry__form" method="post" onSubmit={submit} noValidate>
         <Logo src={config.logo} size={72} />
         <h1>{config.titulo}</h1>
         {forgets && (
@@ -103,13 +107,4 @@ export function LoginPage() {
       </form>
     </main>
   )
-}
-
-/** Keeps the caret where it is: assigning a value moves it to the end. */
-function lowerCase(input: HTMLInputElement): void {
-  const lower = input.value.toLowerCase()
-  if (lower === input.value) return
-  const { selectionStart, selectionEnd } = input
-  input.value = lower
-  input.setSelectionRange(selectionStart, selectionEnd)
 }
