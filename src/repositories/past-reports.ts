@@ -16,7 +16,21 @@ export const watchReportsSince = (from: number) =>
     watchQuery(reports),
   )
 
-/** The same of one prayer house. */
+/** Those among them that ended before `until` (stored ms). Where they cannot be told apart yet, all: the same query, which is read once. */
+export const watchReportsBetween = (from: number, until: number) =>
+  watchWhenReady(
+    'reports',
+    watchQuery(() =>
+      query(
+        reports(),
+        where('fim', '>=', Timestamp.fromMillis(from)),
+        where('fim', '<', Timestamp.fromMillis(until)),
+      ),
+    ),
+    watchQuery(reports),
+  )
+
+/** {@link watchReportsSince}, of one prayer house. */
 export const watchHouseReportsSince = (igreja: string, from: number) => {
   const ofHouse = () => query(reports(), where('igreja', '==', igreja))
   return watchWhenReady(

@@ -13,6 +13,11 @@ export function historyFrom(inicio: string): number {
   return shiftDays(toStored(inicio, '00:00'), -7 * HISTORY_WEEKS - 6)
 }
 
+/** From when on a report may be the one before that of a month which is generated on a date: stored ms. */
+export function lastReportsFrom(today: string): number {
+  return shiftDays(toStored(today, '00:00'), -31)
+}
+
 /**
  * Sorts the days of the reports that a generation knows. History is what was published and has passed, and what is to come in reports in
  * use; days of the range and the months around it, of any group, keep people from being called twice.

@@ -73,6 +73,21 @@ test('lists the current reports under their houses, with status and range, old a
   await waitFor(() => expect(inAddress()).toEqual({ casas: 'nao', atuais: 'nao', ativos: 'sim' }))
 })
 
+test('the present reports stand there while those before them are on their way', async () => {
+  const seen: ReturnType<typeof names>[] = []
+  const look = new MutationObserver(() => {
+    const waits = screen.queryByText('Carregando os relatórios anteriores...')
+    if (waits) seen.push(names())
+  })
+  look.observe(document.body, { childList: true, subtree: true })
+  await renderApp('/relatorio?atuais=nao', 'admin')
+  await waitFor(() => expect(names()).toContain('Portas novembro'))
+  look.disconnect()
+  expect(screen.queryByText('Carregando os relatórios anteriores...')).toBeNull()
+  expect(seen).toContainEqual(expect.arrayContaining(['Portas dezembro']))
+  expect(seen.flat()).not.toContain('Portas novembro')
+})
+
 test('the search finds the people in reports too, and says so', async () => {
   const { user } = await renderApp('/relatorio', 'admin')
   await row('Portas dezembro')

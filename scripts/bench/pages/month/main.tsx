@@ -16,7 +16,7 @@ const PATIENCE_MS = 280_000
 async function run(root: HTMLElement) {
   createRoot(root).render(
     <Administrator>
-      <MonthPlan network={NETWORK} complete agora={NOW} />
+      <MonthPlan network={NETWORK} complete onRetry={() => {}} agora={NOW} />
     </Administrator>,
   )
   const generate = await button(/^Gerar [1-9]/)

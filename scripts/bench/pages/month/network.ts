@@ -51,5 +51,6 @@ function network(): Network {
     reports: [],
     disponibilidades: [],
     vinculos: [],
+    historico: 'ready',
   }
 }

@@ -1,7 +1,8 @@
 import { Checkbox } from '#src/components/checkbox.tsx'
-import { DataState, EmptyState } from '#src/components/data-state.tsx'
+import { DataState, EmptyState, Failed } from '#src/components/data-state.tsx'
 import { FilterBar } from '#src/components/filter-bar.tsx'
 import { LinkButton } from '#src/components/link-button.tsx'
+import { Loading } from '#src/components/loading.tsx'
 import { Page } from '#src/components/page.tsx'
 import { SearchBox } from '#src/components/search-box.tsx'
 import { can } from '#src/domain/can.ts'
@@ -23,7 +24,14 @@ export function RelatorioListPage() {
   const [atuais, setAtuais] = useUrlState('atuais', 'sim')
   const [casas, setCasas] = useUrlState('casas', 'sim')
   const onlyCurrent = atuais === 'sim'
-  const [reports, retry] = useSubscription(onlyCurrent ? watchCurrentReports : watchReports)
+  const [current, retryCurrent] = useSubscription(watchCurrentReports)
+  // after the present ones, which stand there meanwhile: years of reports take their time
+  const [every, retryEvery] = useSubscription(
+    onlyCurrent || current.state === 'loading' ? undefined : watchReports,
+  )
+  const waits =
+    !onlyCurrent && every.state !== 'ready' && current.state === 'ready' && current.data.length > 0
+  const [reports, retry] = onlyCurrent || waits ? [current, retryCurrent] : [every, retryEvery]
   const [cidades] = useSubscription(watchCidades)
   const [igrejas] = useSubscription(watchIgrejas)
 
@@ -69,6 +77,14 @@ export function RelatorioListPage() {
           onChange={(checked) => setCasas(checked ? 'sim' : 'nao')}
         />
       </FilterBar>
+      {waits && every.state === 'loading' && <Loading text="Carregando os relatórios anteriores..." />}
+      {waits && every.state === 'failed' && (
+        <Failed
+          text="Os relatórios anteriores ainda não chegaram."
+          error={every.error}
+          onRetry={retryEvery}
+        />
+      )}
       <DataState
         subscription={reports}
         loading="Carregando relatórios..."

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { Button } from '#src/components/button.tsx'
 import { NetworkChecklist } from '#src/components/network-checklist.tsx'
 import { shownDate } from '#src/lib/service-time.ts'
 import { createCargo } from '#src/repositories/change-cargos.ts'
@@ -16,12 +17,14 @@ export type MonthPlanProps = {
   network: Network
   /** the server has confirmed that these are all */
   complete: boolean
+  /** Asks for the reports of the year before once more. */
+  onRetry: () => void
   /** stored ms */
   agora: number
 }
 
 /** Choosing what to make; then its preview; then writing it. */
-export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
+export function MonthPlan({ network, complete, onRetry, agora }: MonthPlanProps) {
   const actor = useActor()
   const today = shownDate(agora)
   const [range, setRange] = useState<DateRange>(() => wholeMonth(monthsFrom(today, 2)[1] ?? today))
@@ -45,17 +48,36 @@ export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
     ),
     [network, actor],
   )
+  const [wanted, setWanted] = useState(false)
+  const waiting = wanted && !complete
   const ready = rows.filter(({ key, estado }) => estado.tipo === 'pronto' && !unticked.has(key))
+
+  // whoever taps before everything is there need not tap again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was waited for begins it
+  useEffect(() => {
+    if (!wanted || waiting) return
+    setWanted(false)
+    if (ready.length > 0) void run.generate(ready)
+  }, [wanted, waiting])
 
   if (run.step !== 'escolha') return <MonthPreview run={run} range={range} />
   return (
     <>
-      <RangeChoice today={today} range={range} disabled={run.busy} onChange={setRange} />
+      <RangeChoice today={today} range={range} disabled={run.busy || waiting} onChange={setRange} />
       {problem && range.fim !== '' && <p role="alert">{problem}</p>}
       {(!network.disponibilidades || !network.vinculos) && (
         <p className="mes-warning" role="alert">
           As ausências e os vínculos não puderam ser lidos: o que for gerado agora não os conhece.
         </p>
+      )}
+      {network.historico === 'failed' && (
+        <div className="mes-warning stack" role="alert">
+          <p>
+            Os relatórios do último ano ainda não chegaram. Sem eles a divisão não seria justa: espere, ou
+            tente de novo.
+          </p>
+          <Button onClick={onRetry}>Tentar novamente</Button>
+        </div>
       )}
       {left.length > 0 && (
         <p className="mes-warning" role="alert">
@@ -70,9 +92,9 @@ export function MonthPlan({ network, complete, agora }: MonthPlanProps) {
           onTick={setUnticked}
           onChange={(row: MonthRow, change) => setChanges(new Map(changes).set(row.key, change))}
           ready={ready.length}
-          waiting={!complete}
+          waiting={waiting}
           run={run}
-          onGenerate={() => run.generate(ready)}
+          onGenerate={() => setWanted(true)}
         />
       )}
     </>

@@ -15,11 +15,13 @@ export type MonthTableProps = {
   onChange: (row: MonthRow, change: RowChange) => void
   /** how many are ticked and can be made */
   ready: number
-  /** the server has not confirmed yet that these are all */
+  /** it was tapped, and the reports of the year before have still to come */
   waiting: boolean
   run: MonthRun
   onGenerate: () => void
 }
+
+const READING = 'Lendo os relatórios do último ano...'
 
 /** A network has hundreds of houses. */
 const HOUSES_ON_A_PAGE = 20
@@ -32,7 +34,8 @@ export function MonthTable(props: MonthTableProps) {
   const possible = rows.filter(({ estado }) => estado.tipo === 'pronto')
   const houses = useMemo(() => [...groupBy(rows, ({ igreja }) => igreja.id).values()], [rows])
   // the button answers at once, eighty rows a moment later
-  const disabled = useDeferredValue(run.busy)
+  const busy = run.busy || waiting
+  const disabled = useDeferredValue(busy)
   const { items, page, pages } = paginate(houses, wanted, HOUSES_ON_A_PAGE)
 
   const tick = useCallback(
@@ -55,7 +58,7 @@ export function MonthTable(props: MonthTableProps) {
           label={`Todos os prontos (${possible.length})`}
           checked={possible.length > 0 && ready === possible.length}
           indeterminate={ready > 0}
-          disabled={run.busy || possible.length === 0}
+          disabled={busy || possible.length === 0}
           onChange={(ticked) =>
             tick(
               possible.map(({ key }) => key),
@@ -65,16 +68,16 @@ export function MonthTable(props: MonthTableProps) {
         />
         <Button
           variant="primary"
-          disabled={ready === 0 || waiting}
-          busy={run.busy}
-          busyLabel={`Gerando ${run.done} de ${run.total}...`}
+          disabled={ready === 0}
+          busy={busy}
+          busyLabel={waiting ? READING : `Gerando ${run.done} de ${run.total}...`}
           onClick={onGenerate}
         >
           Gerar {ready}
         </Button>
       </div>
       <p role="status" className="visually-hidden">
-        {run.busy ? `Gerando ${run.total} relatórios` : ''}
+        {waiting ? READING : run.busy ? `Gerando ${run.total} relatórios` : ''}
       </p>
       {run.failed && <p role="alert">Erro ao gerar os relatórios. Nada foi gravado. Tente novamente.</p>}
       {items.map((own) => (

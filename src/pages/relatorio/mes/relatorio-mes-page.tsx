@@ -3,7 +3,6 @@ import { DataState } from '#src/components/data-state.tsx'
 import { Page } from '#src/components/page.tsx'
 import { useNow } from '#src/hooks/use-now.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
-import { historyFrom } from '#src/roster/known-days.ts'
 import { MonthPlan } from './month-plan.tsx'
 import { useNetwork } from './use-network.ts'
 import './relatorio-mes.css'
@@ -13,8 +12,8 @@ export function RelatorioMesPage() {
   const now = useNow()
   const agora = upcomingFrom(now)
   // a range that begins today is the earliest that one would make
-  const [from] = useState(() => historyFrom(shownDate(agora)))
-  const [network, retry] = useNetwork(from)
+  const [today] = useState(() => shownDate(agora))
+  const [network, retry] = useNetwork(today)
   return (
     <Page title="Gerar o mês" lead="Os relatórios de todas as casas de oração, de uma vez.">
       <DataState
@@ -23,7 +22,9 @@ export function RelatorioMesPage() {
         failed="Erro ao carregar os dados da rede."
         onRetry={retry}
       >
-        {(data, { fromCache }) => <MonthPlan network={data} complete={!fromCache} agora={agora} />}
+        {(data, { fromCache }) => (
+          <MonthPlan network={data} complete={!fromCache} onRetry={retry} agora={agora} />
+        )}
       </DataState>
     </Page>
   )
