@@ -11,10 +11,10 @@ import { useUrlState } from '#src/hooks/use-url-state.ts'
 import { paths } from '#src/paths.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
 import { watchIgrejas } from '#src/repositories/igrejas.ts'
-import { watchCurrentReports, watchReports } from '#src/repositories/reports.ts'
 import { useActor } from '#src/session/use-actor.ts'
 import { PendingTrocas } from './pending-trocas.tsx'
 import { RelatorioTable } from './relatorio-table.tsx'
+import { useReports } from './use-reports.ts'
 import './relatorio-list.css'
 
 export function RelatorioListPage() {
@@ -24,14 +24,7 @@ export function RelatorioListPage() {
   const [atuais, setAtuais] = useUrlState('atuais', 'sim')
   const [casas, setCasas] = useUrlState('casas', 'sim')
   const onlyCurrent = atuais === 'sim'
-  const [current, retryCurrent] = useSubscription(watchCurrentReports)
-  // after the present ones, which stand there meanwhile: years of reports take their time
-  const [every, retryEvery] = useSubscription(
-    onlyCurrent || current.state === 'loading' ? undefined : watchReports,
-  )
-  const waits =
-    !onlyCurrent && every.state !== 'ready' && current.state === 'ready' && current.data.length > 0
-  const [reports, retry] = onlyCurrent || waits ? [current, retryCurrent] : [every, retryEvery]
+  const { reports, retry, earlier } = useReports(onlyCurrent)
   const [cidades] = useSubscription(watchCidades)
   const [igrejas] = useSubscription(watchIgrejas)
 
@@ -77,13 +70,9 @@ export function RelatorioListPage() {
           onChange={(checked) => setCasas(checked ? 'sim' : 'nao')}
         />
       </FilterBar>
-      {waits && every.state === 'loading' && <Loading text="Carregando os relatórios anteriores..." />}
-      {waits && every.state === 'failed' && (
-        <Failed
-          text="Os relatórios anteriores ainda não chegaram."
-          error={every.error}
-          onRetry={retryEvery}
-        />
+      {earlier.state === 'coming' && <Loading text="Carregando os relatórios anteriores..." />}
+      {earlier.state === 'failed' && (
+        <Failed text="Os relatórios anteriores ainda não chegaram." error={earlier.error} onRetry={retry} />
       )}
       <DataState
         subscription={reports}
