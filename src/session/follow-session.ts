@@ -28,9 +28,10 @@ const SETTLE_MS = 1_500
 
 /**
  * Renews the session and follows it, the person's profile and position. `onEnded` is called once, when the server says that the session
- * no longer counts: deleted, expired, ended by a password change, or its user gone. Returns the function that stops.
+ * no longer counts: deleted, expired, ended by a password change, or its user gone. `isNew`: a log-in has just made it, and it needs no
+ * renewal yet. Returns the function that stops.
  */
-export function followSession(uid: string, observer: Observer): () => void {
+export function followSession(uid: string, isNew: boolean, observer: Observer): () => void {
   let state = startFollowing(uid)
   let stopped = false
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -97,7 +98,7 @@ export function followSession(uid: string, observer: Observer): () => void {
       watchSessao(authUid)((said) => happened({ type: 'sessao', ...said }), refused),
       watchUser(uid)((said) => happened({ type: 'user', ...said }), refused),
     )
-    void renew()
+    if (!isNew) void renew()
   }
 
   start().catch(failed)

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '#src/components/notify.ts'
 import { DataError } from '#src/domain/data-error.ts'
 import { afterPaint } from '#src/lib/after-paint.ts'
@@ -33,6 +33,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0)
   const [ended, setEnded] = useState(false)
   const uid = user?.uid
+  /** and nobody follows the session yet */
+  const loggedIn = useRef(false)
 
   const forget = useCallback(() => {
     setUser(undefined)
@@ -60,6 +62,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt looks up again
   useEffect(() => {
     if (!uid) return
+    const isNew = loggedIn.current
+    loggedIn.current = false
     let stop = () => {}
     let cancelled = false
     // the list stays as it was, or empty (specification, section 4)
@@ -75,7 +79,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     loadFollowSession().then(
       ({ followSession }) => {
         if (cancelled) return
-        stop = followSession(uid, {
+        stop = followSession(uid, isNew, {
           onAccess: (said) => {
             clearTimeout(timer)
             if (!said.senhaPadrao) storeAccess(uid, said)
@@ -110,6 +114,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signIn = useCallback((signedIn: StoredSession) => {
     pendingLogOut.clear()
     storeSession(signedIn)
+    loggedIn.current = true
     setEnded(false)
     setUser(signedIn)
   }, [])

@@ -63,6 +63,25 @@ test('a first password older than 30 days opens nothing, and the page says whom 
   expect(await screen.findByText(/^Esta senha provisória venceu/)).toBeVisible()
 })
 
+test('the session is renewed when the app is loaded, and not right after the log-in that made it', async () => {
+  const renewedAfter = async () => {
+    let ms = Number.NaN
+    await asServer(async (db) => {
+      const [session] = (await getDocs(collection(db, 'Sessao'))).docs
+      ms = session?.get('lastLogin').toMillis() - session?.get('desde').toMillis()
+    })
+    return ms
+  }
+  const { user, unmount } = await renderApp('/')
+  await typeLogIn(user, 'paula@rede.org', PASSWORD)
+  await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  expect(await renewedAfter()).toBe(0)
+  unmount()
+  render(<App Router={BrowserRouter} />)
+  await waitFor(async () => expect(await renewedAfter()).toBeGreaterThan(0), { timeout: 20_000 })
+})
+
 test('every log-in has an identity of its own, and the browser keeps the same secret', async () => {
   const identities = new Set<string>()
   const devices = new Set<string>()
