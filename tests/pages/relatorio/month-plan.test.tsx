@@ -90,3 +90,13 @@ test('reports of the year that do not come are told, with a way to ask for them 
   expect(await screen.findByText(/^1 relatório para /)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('a month whose reports are all there leads to the next one', async () => {
+  const user = userEvent.setup()
+  const december = { ...AUTUMN, atual: true, report: [{ date: toStored('2026-12-02', '19:30') }] }
+  render(plan({ ...NETWORK, reports: [december], historico: 'ready' }, true))
+  expect(screen.getByText('Os relatórios deste período já existem.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ver janeiro de 2027' }))
+  expect(screen.getByRole('button', { name: 'Gerar 1' })).toBeVisible()
+  expect(screen.queryByText('Os relatórios deste período já existem.')).toBeNull()
+})

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { Button } from '#src/components/button.tsx'
 import { NetworkChecklist } from '#src/components/network-checklist.tsx'
 import { shownDate } from '#src/lib/service-time.ts'
 import { createCargo } from '#src/repositories/change-cargos.ts'
@@ -7,6 +6,7 @@ import { monthsFrom, rangeProblem, wholeMonth } from '#src/roster/month-range.ts
 import { type MonthRow, monthRows, type RowChange } from '#src/roster/month-rows.ts'
 import type { DateRange } from '#src/roster/service-dates.ts'
 import { useActor } from '#src/session/use-actor.ts'
+import { MonthNotices } from './month-notices.tsx'
 import { MonthPreview } from './month-preview.tsx'
 import { MonthTable } from './month-table.tsx'
 import { RangeChoice } from './range-choice.tsx'
@@ -36,7 +36,6 @@ export function MonthPlan({ network, complete, onRetry, agora }: MonthPlanProps)
     () => (problem ? [] : monthRows(network, range, changes)),
     [network, range, changes, problem],
   )
-  const left = useMemo(() => withoutPartner(network), [network])
   // looks at everybody: once, and not for each report that is done
   const checklist = useMemo(
     () => (
@@ -65,25 +64,13 @@ export function MonthPlan({ network, complete, onRetry, agora }: MonthPlanProps)
     <>
       <RangeChoice today={today} range={range} disabled={run.busy || waiting} onChange={setRange} />
       {problem && range.fim !== '' && <p role="alert">{problem}</p>}
-      {(!network.disponibilidades || !network.vinculos) && (
-        <p className="mes-warning" role="alert">
-          As ausências e os vínculos não puderam ser lidos: o que for gerado agora não os conhece.
-        </p>
-      )}
-      {network.historico === 'failed' && (
-        <div className="mes-warning stack" role="alert">
-          <p>
-            Os relatórios do último ano ainda não chegaram. Sem eles a divisão não seria justa: espere, ou
-            tente de novo.
-          </p>
-          <Button onClick={onRetry}>Tentar novamente</Button>
-        </div>
-      )}
-      {left.length > 0 && (
-        <p className="mes-warning" role="alert">
-          {left.join(', ')}: o par saiu da rede. Quem ficou serve sem ele.
-        </p>
-      )}
+      <MonthNotices
+        network={network}
+        onRetry={onRetry}
+        full={rows.length > 0 && rows.every(({ estado }) => estado.tipo === 'ja-existe')}
+        next={monthsFrom(range.fim, 2)[1]}
+        onMonth={(first) => setRange(wholeMonth(first))}
+      />
       {checklist}
       {rows.length > 0 && (
         <MonthTable
@@ -99,12 +86,4 @@ export function MonthPlan({ network, complete, onRetry, agora }: MonthPlanProps)
       )}
     </>
   )
-}
-
-/** Who is linked to somebody that is not there any more. */
-function withoutPartner({ users, vinculos }: Network): string[] {
-  const names = new Map(users.map(({ id, name }) => [id, name]))
-  return (vinculos ?? [])
-    .filter(({ tipo, pessoas }) => tipo === 'juntos' && pessoas.some((id) => !names.has(id)))
-    .flatMap(({ pessoas }) => pessoas.flatMap((id) => names.get(id) ?? []))
 }
