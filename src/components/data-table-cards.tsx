@@ -77,6 +77,8 @@ export function DataTableCards<Row>(props: ShownRows<Row>) {
   )
 }
 
+const DIRECTIONS = { ascending: 'Crescente', descending: 'Decrescente' }
+
 type SortControlsProps<Row> = Pick<ShownRows<Row>, 'columns' | 'sort' | 'initialOrder' | 'onSortChange'>
 
 function SortControls<Row>({ columns, sort, initialOrder, onSortChange }: SortControlsProps<Row>) {
@@ -86,20 +88,24 @@ function SortControls<Row>({ columns, sort, initialOrder, onSortChange }: SortCo
   const shown = sort ?? (initialOrder === undefined ? undefined : ascending(initialOrder))
   const direction = shown?.direction ?? 'ascending'
   const opposite: Sort['direction'] = direction === 'ascending' ? 'descending' : 'ascending'
+  const column = sortable.find(({ key }) => key === shown?.column)
   return (
-    <div className="data-cards__sort no-print">
-      <SelectField
-        label="Ordenar por"
-        value={shown?.column ?? ''}
-        placeholder={shown ? undefined : 'Sem ordem'}
-        options={sortable.map(({ key, header }) => ({ value: key, label: header }))}
-        onChange={(event) => event.target.value && onSortChange({ column: event.target.value, direction })}
-      />
-      <Button disabled={!shown} onClick={() => shown && onSortChange({ ...shown, direction: opposite })}>
-        <Icon name={direction === 'ascending' ? 'up' : 'down'} />
-        {direction === 'ascending' ? 'Crescente' : 'Decrescente'}
-      </Button>
-    </div>
+    <details className="no-print">
+      <summary>Ordem{column && `: ${column.header}, ${DIRECTIONS[direction].toLowerCase()}`}</summary>
+      <div className="data-cards__sort">
+        <SelectField
+          label="Ordenar por"
+          value={shown?.column ?? ''}
+          placeholder={shown ? undefined : 'Sem ordem'}
+          options={sortable.map(({ key, header }) => ({ value: key, label: header }))}
+          onChange={(event) => event.target.value && onSortChange({ column: event.target.value, direction })}
+        />
+        <Button disabled={!shown} onClick={() => shown && onSortChange({ ...shown, direction: opposite })}>
+          <Icon name={direction === 'ascending' ? 'up' : 'down'} />
+          {DIRECTIONS[direction]}
+        </Button>
+      </div>
+    </details>
   )
 }
 

@@ -116,6 +116,29 @@ describe("staff's screens with large letters on a small phone", () => {
   )
 })
 
+test('a list on a phone begins on the first screen; its filters and its order say what is chosen, and unfold', async () => {
+  const { page } = staff
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const path of ['/user', '/relatorio']) {
+    await page.goto(path)
+    await page.locator('.data-cards__card').first().waitFor()
+    expect(await inView(page, ['.data-cards__card']), path).toBe(true)
+  }
+  await page.getByText('Filtros: atuais, por casa de oração').click()
+  await page.getByRole('checkbox', { name: /apenas relatórios atuais/ }).uncheck()
+  await page.getByText('Filtros: por casa de oração').waitFor()
+  await page.getByText('Ordem: Nome, crescente').click()
+  await page.getByRole('button', { name: 'Crescente' }).click()
+  await page.getByText('Ordem: Nome, decrescente').waitFor()
+  await page.getByRole('button', { name: 'Mais', exact: true }).first().click()
+  await expectAccessible(page, 'relatorio-list-aberto', [360])
+  await shoot(page, 'relatorio-list-aberto', [360])
+  await page.getByRole('link', { name: 'Lembretes' }).click()
+  await page.waitForURL('**/lembretes')
+  if (before) await page.setViewportSize(before)
+})
+
 test('the doorkeeper on the phone: commitments, calendar and its details', async () => {
   const member = await visit(browser, { ...DESKTOP, viewport: { width: 360, height: 800 }, hasTouch: true })
   const { page } = member

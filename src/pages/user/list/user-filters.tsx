@@ -24,24 +24,41 @@ export function UserFilters(props: UserFiltersProps) {
   )
 
   return (
-    <FilterBar count={count}>
+    <FilterBar
+      count={count}
+      filters={
+        <>
+          <FilterSelect
+            label="Genero"
+            value={filter.genero}
+            options={GENERO_OPTIONS}
+            onPick={props.setGenero}
+          />
+          <FilterSelect label="Cargo" value={filter.cargo} options={cargoOptions} onPick={props.setCargo} />
+          <FilterSelect
+            label="Cidade"
+            placeholder="Todas"
+            value={filter.cidade}
+            options={cidadeOptions}
+            onPick={props.setCidade}
+          />
+          <FilterSelect
+            label="Casa de Oracao"
+            value={filter.igreja}
+            options={igrejaOptions}
+            placeholder="Todas"
+            onPick={props.setIgreja}
+          />
+        </>
+      }
+      chosen={[
+        labelOf(GENERO_OPTIONS, filter.genero),
+        labelOf(cargoOptions, filter.cargo),
+        labelOf(cidadeOptions, filter.cidade),
+        labelOf(igrejaOptions, filter.igreja),
+      ].flatMap((label) => label ?? [])}
+    >
       <SearchBox label="Buscar por nome..." value={filter.busca} onChange={props.setBusca} />
-      <FilterSelect label="Genero" value={filter.genero} options={GENERO_OPTIONS} onPick={props.setGenero} />
-      <FilterSelect label="Cargo" value={filter.cargo} options={cargoOptions} onPick={props.setCargo} />
-      <FilterSelect
-        label="Cidade"
-        placeholder="Todas"
-        value={filter.cidade}
-        options={cidadeOptions}
-        onPick={props.setCidade}
-      />
-      <FilterSelect
-        label="Casa de Oracao"
-        value={filter.igreja}
-        options={igrejaOptions}
-        placeholder="Todas"
-        onPick={props.setIgreja}
-      />
     </FilterBar>
   )
 }
@@ -50,6 +67,10 @@ export function UserFilters(props: UserFiltersProps) {
 function withCidade(igrejas: readonly Igreja[], cidades: readonly Cidade[]) {
   const names = new Map(cidades.map(({ id, nome }) => [id, nome]))
   return igrejas.map(({ id, nome, cidade }) => ({ id, nome: `${nome} (${names.get(cidade) || 'N/A'})` }))
+}
+
+function labelOf(options: SelectFieldProps['options'], value: string): string | undefined {
+  return options.find((option) => option.value === value)?.label
 }
 
 type FilterSelectProps = Pick<SelectFieldProps, 'label' | 'value' | 'options' | 'placeholder'> & {
