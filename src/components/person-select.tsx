@@ -38,7 +38,7 @@ export type PersonSelectProps<Person extends PersonOption> = {
   initialSearch?: string | undefined
   /** Takes the focus when it can be seen, or at the first key; autoFocus takes it at once. */
   focusAfterPaint?: boolean | undefined
-  /** Where the list has room; undefined: the select finds it, which lays out the page once more and may scroll it. */
+  /** Where the list has room; undefined: the select finds it, which lays out the page once more, and scrolls to it. */
   listSide?: ListSide | undefined
 } & Pick<
   Props<PersonOption, false>,
@@ -89,6 +89,8 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
     return () => waiting.abort()
   }, [focusAfterPaint])
 
+  const showList = () => shown.current?.menuListRef?.scrollIntoView({ block: 'nearest' })
+
   const options = useMemo(() => {
     if (free === undefined || free >= people.length) return drawn
     const isFree = new Set<PersonOption>(people.slice(0, free))
@@ -120,7 +122,12 @@ export function PersonSelect<Person extends PersonOption>(props: PersonSelectPro
       filterOption={null}
       defaultInputValue={initialSearch}
       onInputChange={search}
-      onMenuOpen={drawFirst}
+      onMenuOpen={() => {
+        drawFirst()
+        if (listSide === 'auto') void afterPaint().then(showList)
+      }}
+      // which knows nothing of the bar below
+      menuShouldScrollIntoView={false}
       onMenuScrollToBottom={drawMore}
       onKeyDown={({ key }) => drawForKey(key, shown.current?.state.focusedOption)}
       value={value?.id ? value : null}

@@ -139,6 +139,40 @@ test('a list on a phone begins on the first screen; its filters and its order sa
   if (before) await page.setViewportSize(before)
 })
 
+test.each([100, 150])('a list of people opens clear of the bar, at %i per cent', async (percent) => {
+  const { page } = staff
+  const before = page.viewportSize()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/user/edit/pessoa-018')
+    const select = page.getByRole('combobox', { name: 'Pessoa do par' })
+    await select.waitFor()
+    await setTextSize(page, percent)
+    // as low as one can tap it
+    await select.evaluate((input) => input.scrollIntoView({ block: 'end' }))
+    await select.click()
+    await page.locator('.person-select__option').first().waitFor()
+    const isClear = () => inView(page, ['.person-select__menu'])
+    await expect.poll(isClear, { message: `${width} px` }).toBe(true)
+    await page.keyboard.press('Escape')
+  }
+  if (before) await page.setViewportSize(before)
+})
+
+test('on the narrowest phone the tools of the editor stand in one row', async () => {
+  const { page } = staff
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/relatorio/edit/casa-1-atual-porteiro-feminino')
+  const tools = page.getByRole('toolbar').getByRole('button')
+  await tools.first().waitFor()
+  const tops = () =>
+    tools.evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().top))])
+  await expect.poll(async () => (await tops()).length).toBe(1)
+  await shoot(page, 'editor-estreito', [320])
+  if (before) await page.setViewportSize(before)
+})
+
 test('the doorkeeper on the phone: commitments, calendar and its details', async () => {
   const member = await visit(browser, { ...DESKTOP, viewport: { width: 360, height: 800 }, hasTouch: true })
   const { page } = member

@@ -28,7 +28,7 @@ export function FolhaDaCasa({ roteiro, onScreen }: { roteiro: Roteiro; onScreen:
             <strong className="folha__title">
               {igreja}: escala de {monthName(mes)}
             </strong>
-            <span className="folha__place">
+            <span>
               {cidade}
               {versaoEm !== undefined && ` · versão de ${instantLabel(versaoEm)}`}
             </span>

@@ -61,12 +61,12 @@ function Links({ user, links, people }: { user: User; links: readonly Vinculo[];
     <>
       <p>A geração põe juntos quem serve junto e nunca põe no mesmo culto quem não serve junto.</p>
       {linked.size === 0 && <p>Nenhum par.</p>}
-      <ul className="person-links">
+      <ul className="stack">
         {links.map((link) => {
           const other = people.find(({ id }) => id === otherOf(link, user.id))
           const name = other?.name ?? 'Alguém que não é mais desta casa'
           return (
-            <li key={link.id}>
+            <li key={link.id} className="row">
               <span>
                 {LABELS[link.tipo]} <strong>{name}</strong>
               </span>
