@@ -22,11 +22,13 @@ export function MonthTableRow({ row, ticked, disabled, onTick, onAdjust }: Month
   const asked = POSTOS.filter((posto) => quantidades[posto] !== undefined)
     .map((posto) => `${igreja[posto]} ${quantidades[posto]}`)
     .join(', ')
+  const people = pessoas.length === 1 ? '1 pessoa' : `${pessoas.length} pessoas`
   return (
     <li className="mes-row">
       <Checkbox
         label={rowTitle(row)}
-        hint={`${pessoas.length === 1 ? '1 pessoa' : `${pessoas.length} pessoas`} · ${asked} · ${nome}`}
+        // of what is not made nothing is asked
+        hint={estado.tipo === 'ja-existe' ? undefined : `${people} · ${asked} · ${nome}`}
         checked={ready && ticked}
         disabled={disabled || !ready}
         onChange={onTick}
