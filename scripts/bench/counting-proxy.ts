@@ -8,9 +8,10 @@ const UPDATED = /"updateTime"\s*:\s*"([^"]+)"/
 /** `delivered`: documents that came over the wire; `changed`: those of them that never came in this version before. */
 export type Documents = { delivered: number; changed: number }
 
-export type CountingProxy = FirestoreProxy & { take: () => Documents }
+/** `take`: the documents since it was called last; `forget`: all are new from here on, as on a device that was never there. */
+export type CountingProxy = FirestoreProxy & { take: () => Documents; forget: () => void }
 
-/** Counts the documents that come from the Firestore emulator; `take` gives those since it was called last. */
+/** Counts the documents that come from the Firestore emulator. */
 export async function countDocuments(emulatorPort: number): Promise<CountingProxy> {
   const answers: { text: string; taken: number }[] = []
   const known = new Set<string>()
@@ -39,5 +40,5 @@ export async function countDocuments(emulatorPort: number): Promise<CountingProx
       })
     },
   })
-  return { ...proxy, take }
+  return { ...proxy, take, forget: () => known.clear() }
 }

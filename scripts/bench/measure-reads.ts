@@ -15,6 +15,7 @@ export async function measureReads(browser: Browser, app: string, documents: Cou
   try {
     const page = await phone.newPage()
     documents.take()
+    documents.forget()
     await signInMember(page, app)
     const logIn = documents.take().delivered
     await commitmentReadable(page)

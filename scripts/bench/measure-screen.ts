@@ -17,12 +17,7 @@ export async function measureScreen(
   url: string,
   changes: ((page: Page) => Promise<void>)[],
 ): Promise<ScreenFigures> {
-  const context = await browser.newContext(DESKTOP)
-  context.setDefaultTimeout(PATIENCE_MS)
-  try {
-    const page = await slowPage(context, 'fast')
-    await page.goto(url, { timeout: PATIENCE_MS })
-    const paint = await measured(page, 'painted')
+  return await painted(browser, url, async (page, paint) => {
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     const times: number[] = []
     const ends: number[] = []
@@ -32,6 +27,25 @@ export async function measureScreen(
       ends.push(await measured(page, `settled-${index + 1}`))
     }
     return { paint, change: median(times), settled: median(ends), nodes }
+  })
+}
+
+/** ms until such a page is painted. */
+export async function measurePaint(browser: Browser, url: string): Promise<number> {
+  return await painted(browser, url, async (_page, paint) => paint)
+}
+
+async function painted<T>(
+  browser: Browser,
+  url: string,
+  then: (page: Page, paint: number) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(DESKTOP)
+  context.setDefaultTimeout(PATIENCE_MS)
+  try {
+    const page = await slowPage(context, 'fast')
+    await page.goto(url, { timeout: PATIENCE_MS })
+    return await then(page, await measured(page, 'painted'))
   } finally {
     await context.close()
   }
