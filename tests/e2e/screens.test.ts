@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
-import { DEMO_PASSWORD, resetDemo } from './demo-database.ts'
+import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
 import { inView, layoutProblems, letterSizes, setTextSize } from './large-text.ts'
 
 /** Every screen by its path, with a text that is there when it is ready. */
@@ -137,6 +137,23 @@ test('a list on a phone begins on the first screen; its filters and its order sa
   await page.getByRole('link', { name: 'Lembretes' }).click()
   await page.waitForURL('**/lembretes')
   if (before) await page.setViewportSize(before)
+})
+
+test('a name of sixty letters in one word makes no list of a phone wider', async () => {
+  const { page } = staff
+  const house = demoFirestore().doc('Igreja/casa-1')
+  const { nome } = (await house.get()).data() ?? {}
+  await house.update({ nome: 'Jardimnovodasoliveirasedascerejeirasdonorteedosuldacidadealta' })
+  for (const path of ['/user?cidade=campinas&igreja=casa-1', '/relatorio']) {
+    await page.goto(path)
+    await page
+      .getByText(/Jardimnovodasoliveiras/)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    await expectNoSidewaysScroll(page)
+  }
+  await house.update({ nome })
 })
 
 test.each([100, 150])('a list of people opens clear of the bar, at %i per cent', async (percent) => {
