@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import type { Disponibilidade, Report, Vinculo } from '#src/domain/entities.ts'
+import type { Disponibilidade, Vinculo } from '#src/domain/entities.ts'
 import { type Subscription, useSubscription } from '#src/hooks/use-subscription.ts'
 import { useSubscriptions } from '#src/hooks/use-subscriptions.ts'
+import { eachOnce } from '#src/lib/each-once.ts'
 import { confirmedWatch } from '#src/lib/watch.ts'
 import { watchCargos } from '#src/repositories/cargos.ts'
 import { watchCidades } from '#src/repositories/cidades.ts'
@@ -63,7 +64,7 @@ export function useNetwork(today: string): [Subscription<Network>, retry: () => 
       cargos,
       igrejas,
       users,
-      reports: earlier.state === 'ready' ? withoutTwins([...earlier.data, ...reports]) : reports,
+      reports: earlier.state === 'ready' ? eachOnce([...earlier.data, ...reports]) : reports,
       historico: earlier.state,
       // what could not be read is undefined: the page says so and goes on
       disponibilidades: disponibilidades.state === 'ready' ? disponibilidades.data : undefined,
@@ -76,9 +77,4 @@ export function useNetwork(today: string): [Subscription<Network>, retry: () => 
   if (!data || waiting) return [{ state: 'loading' }, retry]
   const fromCache = all.fromCache || earlier.state !== 'ready' || earlier.fromCache
   return [{ ...all, data, fromCache }, retryEarlier]
-}
-
-/** Each once, as it came last. */
-function withoutTwins(reports: readonly Report[]): Report[] {
-  return [...new Map(reports.map((report) => [report.id, report])).values()]
 }

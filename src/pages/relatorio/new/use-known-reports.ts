@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Disponibilidade, Genero, Report, Vinculo } from '#src/domain/entities.ts'
 import { useSubscription } from '#src/hooks/use-subscription.ts'
+import { eachOnce } from '#src/lib/each-once.ts'
 import { shownDate, upcomingFrom } from '#src/lib/service-time.ts'
 import { confirmedWatch } from '#src/lib/watch.ts'
 import { watchDisponibilidadesByIgreja } from '#src/repositories/disponibilidades.ts'
@@ -55,7 +56,7 @@ export function useKnownHouse(
     if (all.some(({ state }) => state === 'loading')) return undefined
     const reports = [history, coming].flatMap((one) => (one.state === 'ready' ? one.data : []))
     return {
-      reports: [...new Map(reports.map((report) => [report.id, report])).values()],
+      reports: eachOnce(reports),
       disponibilidades: absences.state === 'ready' ? absences.data : [],
       vinculos: couples.state === 'ready' ? couples.data : [],
       incomplete: all.some(({ state }) => state === 'failed'),
