@@ -8,6 +8,9 @@ export type Subscription<T> =
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; data: T; fromCache: boolean; at: number }
 
+/** The same at every rendering: what follows from it is not worked out anew. */
+export const LOADING: Subscription<never> = { state: 'loading' }
+
 /** A dead network gets a sentence after this long; what arrives later still shows. */
 const PATIENCE_MS = 10_000
 
@@ -28,7 +31,7 @@ export function useSubscription<T>(watch: Watch<T> | undefined): [Subscription<T
   }, [])
 
   // what an earlier `watch` delivered is no answer to this one
-  return [latest?.watch === watch && latest ? latest.value : { state: 'loading' }, retry]
+  return [latest?.watch === watch && latest ? latest.value : LOADING, retry]
 }
 
 /** Starts a watch and tells its states as they come; returns the function that stops it. */

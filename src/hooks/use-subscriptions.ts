@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Watch } from '#src/lib/watch.ts'
-import { followWatch, type Subscription } from './use-subscription.ts'
+import { followWatch, LOADING, type Subscription } from './use-subscription.ts'
 
 /** What to follow for each part of the data; undefined: nothing yet. */
 type Watches<Data extends readonly unknown[]> = { [Index in keyof Data]: Watch<Data[Index]> | undefined }
@@ -46,8 +46,6 @@ export function useSubscriptions(
 }
 
 type Told = { watch: Watch<unknown>; value: Subscription<unknown> }
-
-const LOADING: Subscription<unknown> = { state: 'loading' }
 
 function replaced<T>(list: readonly T[], index: number, value: T): T[] {
   const changed = [...list]
