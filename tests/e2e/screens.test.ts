@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { DESKTOP, launch, PHONE, shoot, signIn, type Visitor, visit } from './browser.ts'
 import { DEMO_PASSWORD, demoFirestore, resetDemo } from './demo-database.ts'
@@ -117,8 +117,7 @@ describe("staff's screens with large letters on a small phone", () => {
 })
 
 test('a list on a phone begins on the first screen; its filters and its order say what is chosen, and unfold', async () => {
-  const { page } = staff
-  const before = page.viewportSize()
+  const page = staffPage()
   await page.setViewportSize({ width: 360, height: 800 })
   for (const path of ['/user', '/relatorio']) {
     await page.goto(path)
@@ -136,13 +135,15 @@ test('a list on a phone begins on the first screen; its filters and its order sa
   await shoot(page, 'relatorio-list-aberto', [360])
   await page.getByRole('link', { name: 'Lembretes' }).click()
   await page.waitForURL('**/lembretes')
-  if (before) await page.setViewportSize(before)
 })
 
 test('a name of sixty letters in one word makes no list of a phone wider', async () => {
-  const { page } = staff
+  const page = staffPage()
   const house = demoFirestore().doc('Igreja/casa-1')
   const { nome } = (await house.get()).data() ?? {}
+  onTestFinished(async () => {
+    await house.update({ nome })
+  })
   await house.update({ nome: 'Jardimnovodasoliveirasedascerejeirasdonorteedosuldacidadealta' })
   for (const path of ['/user?cidade=campinas&igreja=casa-1', '/relatorio']) {
     await page.goto(path)
@@ -153,12 +154,10 @@ test('a name of sixty letters in one word makes no list of a phone wider', async
       .waitFor()
     await expectNoSidewaysScroll(page)
   }
-  await house.update({ nome })
 })
 
 test.each([100, 150])('a list of people opens clear of the bar, at %i per cent', async (percent) => {
-  const { page } = staff
-  const before = page.viewportSize()
+  const page = staffPage()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/user/edit/pessoa-018')
@@ -173,12 +172,10 @@ test.each([100, 150])('a list of people opens clear of the bar, at %i per cent',
     await expect.poll(isClear, { message: `${width} px` }).toBe(true)
     await page.keyboard.press('Escape')
   }
-  if (before) await page.setViewportSize(before)
 })
 
 test('on the narrowest phone the tools of the editor stand in one row', async () => {
-  const { page } = staff
-  const before = page.viewportSize()
+  const page = staffPage()
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/relatorio/edit/casa-1-atual-porteiro-feminino')
   const tools = page.getByRole('toolbar').getByRole('button')
@@ -187,7 +184,6 @@ test('on the narrowest phone the tools of the editor stand in one row', async ()
     tools.evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().top))])
   await expect.poll(async () => (await tops()).length).toBe(1)
   await shoot(page, 'editor-estreito', [320])
-  if (before) await page.setViewportSize(before)
 })
 
 test('the doorkeeper on the phone: commitments, calendar and its details', async () => {
@@ -275,6 +271,16 @@ describe('with large letters on a small phone', () => {
     await page.emulateMedia({ forcedColors: null })
   })
 })
+
+/** The staff's page, which has its size again when the test is over, however it ends. */
+function staffPage(): Page {
+  const { page } = staff
+  const before = page.viewportSize()
+  onTestFinished(async () => {
+    if (before) await page.setViewportSize(before)
+  })
+  return page
+}
 
 /** Words of a library that nobody translated: in what is read, said to a screen reader, or shown in a field. */
 async function englishWords(page: Page): Promise<string[]> {
