@@ -44,10 +44,7 @@ test('what is typed while the log-in page loads stays, and opens the app', async
 
 test('a tap on Acessar while the log-in page loads is heard, and logs in when its code is there', async () => {
   const { page, close } = await visit(browser, PHONE)
-  const code = await holdBack(page, CODE)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByLabel('Usuário').fill('PORTEIRO@exemplo.org')
-  await page.waitForFunction(() => document.querySelector('input')?.value === 'porteiro@exemplo.org')
+  const code = await typeBeforeCode(page, 'PORTEIRO@exemplo.org')
   await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Acessar' }).tap()
   await page.getByRole('button', { name: 'Carregando...' }).waitFor()
@@ -58,14 +55,7 @@ test('a tap on Acessar while the log-in page loads is heard, and logs in when it
 
 test('what was submitted empty is answered when the code is there', async () => {
   const { page, close } = await visit(browser, PHONE)
-  const code = await holdBack(page, CODE)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction(() => {
-    const username = document.querySelector('input')
-    if (username) username.value = 'A'
-    username?.dispatchEvent(new Event('input'))
-    return username?.value === 'a'
-  })
+  const code = await typeBeforeCode(page, 'A')
   await page.getByLabel('Usuário').fill('')
   await page.getByRole('button', { name: 'Acessar' }).tap()
   code.release()
@@ -101,6 +91,18 @@ test('on a 3G network a member logs in, reads the next commitment, and opens a s
   await openService(page)
   await close()
 })
+
+/** Opens the log-in page, whose code is held back, and types a username, which the form makes small before that comes. */
+async function typeBeforeCode(page: Page, username: string): Promise<{ release: () => void }> {
+  const code = await holdBack(page, CODE)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Usuário').fill(username)
+  await page.waitForFunction(
+    (small) => document.querySelector('input')?.value === small,
+    username.toLowerCase(),
+  )
+  return code
+}
 
 /** Holds back files of a page until they are released. */
 async function holdBack(page: Page, ...files: string[]): Promise<{ release: () => void }> {

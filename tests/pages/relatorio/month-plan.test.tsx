@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import type { Report } from '#src/domain/entities.ts'
-import { toStored } from '#src/lib/service-time.ts'
+import { shiftDays, toStored } from '#src/lib/service-time.ts'
 import { MonthPlan } from '#src/pages/relatorio/mes/month-plan.tsx'
 import type { Network } from '#src/pages/relatorio/mes/use-network.ts'
 import { SessionContext } from '#src/session/session-context.ts'
@@ -43,7 +43,7 @@ const AUTUMN: Report = {
   createdAt: undefined,
   createdBy: '',
   report: Array.from({ length: 13 }, (_, week) => ({
-    date: toStored('2026-09-02', '19:30') + week * 7 * 24 * 60 * 60 * 1000,
+    date: shiftDays(toStored('2026-09-02', '19:30'), 7 * week),
     som: [{ ...GROUP, id: 'saul', name: 'saul' }],
   })),
   pessoas: ['saul'],
