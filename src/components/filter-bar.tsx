@@ -6,7 +6,7 @@ import './filter-bar.css'
 const FOLDED_BELOW_REM = 45
 
 export type FilterBarProps = {
-  /** the search box */
+  /** What stands there however narrow it is, the search box first. */
   children: ReactNode
   filters?: ReactNode
   /** What is chosen among the filters, as one would name it: said where they are folded. */

@@ -6,8 +6,8 @@ import { watchCurrentReports, watchReports } from '#src/repositories/reports.ts'
 export type ListedReports = {
   reports: Subscription<Report[]>
   retry: () => void
-  /** of the reports that are not present ones: not asked for, on their way, there, or why they did not come */
-  earlier: { state: 'unasked' | 'coming' | 'there' } | { state: 'failed'; error: unknown }
+  /** of the reports that are wanted beside the present ones: on their way, all there, or why they did not come */
+  earlier: { state: 'coming' | 'there' } | { state: 'failed'; error: unknown }
 }
 
 /** Follows the present reports, or all: years of them take their time, and the present ones stand there meanwhile. */
@@ -17,7 +17,7 @@ export function useReports(onlyCurrent: boolean): ListedReports {
   const [every, retryEvery] = useSubscription(
     onlyCurrent || current.state === 'loading' ? undefined : watchReports,
   )
-  if (onlyCurrent) return { reports: current, retry: retryCurrent, earlier: { state: 'unasked' } }
+  if (onlyCurrent) return { reports: current, retry: retryCurrent, earlier: { state: 'there' } }
   const hasSome = current.state === 'ready' && current.data.length > 0
   if (!hasSome) return { reports: every, retry: retryEvery, earlier: { state: 'there' } }
   if (every.state === 'failed') return { reports: current, retry: retryEvery, earlier: every }
